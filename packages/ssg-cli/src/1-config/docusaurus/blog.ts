@@ -4,7 +4,7 @@ import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
 import { levelOf } from './levels.ts'
 import { markdownOptions } from './markdown-options.ts'
-import { granted, leftOut, otherwise, partOf, same, type Rule, type Rules } from './part.ts'
+import { components, granted, leftOut, otherwise, partOf, same, unless, type Rule, type Rules } from './part.ts'
 import { relativePath } from '../../text/resolve-path.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -31,7 +31,6 @@ export function blog(facts: SiteFacts): Rule {
 }
 
 function rules({ siteDir }: SiteFacts, folder: string): Rules {
-  const component = leftOut('the theme says how pages of a blog look')
   return {
     id: same('blog.id'),
     path: granted,
@@ -60,14 +59,21 @@ function rules({ siteDir }: SiteFacts, folder: string): Rules {
     onInlineTags: levelOf('unknown-tag'),
     onInlineAuthors: otherwise('authors may stand in the post'),
     onUntruncatedBlogPosts: levelOf('untruncated-post'),
-    blogListComponent: component,
-    blogPostComponent: component,
-    blogTagsListComponent: component,
-    blogTagsPostsComponent: component,
-    blogArchiveComponent: component,
-    blogAuthorsListComponent: component,
-    blogAuthorsPostsComponent: component,
+    ...components(lists, 'lists of posts are those of the theme'),
+    blogPostComponent: unless(
+      '@theme/BlogPostPage',
+      leftOut('what stands around a post is that of the theme, or src/theme/BlogPostPage'),
+    ),
   }
+}
+
+const lists = {
+  blogListComponent: 'BlogListPage',
+  blogTagsListComponent: 'BlogTagsListPage',
+  blogTagsPostsComponent: 'BlogTagsPostsPage',
+  blogArchiveComponent: 'BlogArchivePage',
+  blogAuthorsListComponent: 'Blog/Pages/BlogAuthorsListPage',
+  blogAuthorsPostsComponent: 'Blog/Pages/BlogAuthorsPostsPage',
 }
 
 /** `true` stands for a look of ours, null for none. A file lies in the folder of posts. */

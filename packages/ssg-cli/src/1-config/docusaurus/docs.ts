@@ -4,7 +4,7 @@ import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
 import { levelOf } from './levels.ts'
 import { markdownOptions } from './markdown-options.ts'
-import { granted, joined, leftOut, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
+import { components, granted, joined, leftOut, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -31,7 +31,6 @@ export function docs(facts: SiteFacts): Rule {
 }
 
 function rules(facts: SiteFacts, folder: string, id: string): Rules {
-  const component = leftOut('the theme says what stands around a doc')
   return {
     id: unless('default', same('collection.id')),
     path: granted,
@@ -55,16 +54,24 @@ function rules(facts: SiteFacts, folder: string, id: string): Rules {
         ? { config: { asked: { sidebarItems: { [folder]: value } } } }
         : leftOut('a generator of items is a function')(value, at),
     onInlineTags: levelOf('unknown-tag'),
-    docsRootComponent: component,
-    docVersionRootComponent: component,
-    docRootComponent: component,
+    ...components(roots, 'the theme says what stands around a doc'),
+    ...components(lists, 'lists of docs are those of the theme'),
     docItemComponent: unless('@theme/DocItem', (value) => ({
       config: { theme: { articles: { items: { [id]: itemModule(String(value), facts.siteDir) } } } },
     })),
-    docTagsListComponent: component,
-    docTagDocListComponent: component,
-    docCategoryGeneratedIndexComponent: component,
   }
+}
+
+const roots = {
+  docsRootComponent: 'DocsRoot',
+  docVersionRootComponent: 'DocVersionRoot',
+  docRootComponent: 'DocRoot',
+}
+
+const lists = {
+  docTagsListComponent: 'DocTagsListPage',
+  docTagDocListComponent: 'DocTagDocListPage',
+  docCategoryGeneratedIndexComponent: 'DocCategoryGeneratedIndexPage',
 }
 
 /** The specifier of a module, which may be an absolute path. */

@@ -388,6 +388,39 @@ test('what shows the docs of a plugin is kept with the name of that, and the usu
   expect(differences).toEqual([])
 })
 
+test('components of pages that are those of the theme are nothing to tell; others are told', () => {
+  const usual = {
+    docs: {
+      docsRootComponent: '@theme/DocsRoot',
+      docVersionRootComponent: '@theme/DocVersionRoot',
+      docRootComponent: '@theme/DocRoot',
+      docTagsListComponent: '@theme/DocTagsListPage',
+      docTagDocListComponent: '@theme/DocTagDocListPage',
+      docCategoryGeneratedIndexComponent: '@theme/DocCategoryGeneratedIndexPage',
+    },
+    blog: {
+      blogListComponent: '@theme/BlogListPage',
+      blogPostComponent: '@theme/BlogPostPage',
+      blogArchiveComponent: '@theme/BlogArchivePage',
+      blogTagsListComponent: '@theme/BlogTagsListPage',
+      blogTagsPostsComponent: '@theme/BlogTagsPostsPage',
+      blogAuthorsListComponent: '@theme/Blog/Pages/BlogAuthorsListPage',
+      blogAuthorsPostsComponent: '@theme/Blog/Pages/BlogAuthorsPostsPage',
+    },
+    pages: { mdxPageComponent: '@theme/MDXPage' },
+  }
+  expect(fromDocusaurus(classic(usual), facts).differences).toEqual([])
+  const own = {
+    docs: { docTagsListComponent: '@site/Tags' },
+    blog: { blogListComponent: '@site/List', blogPostComponent: 'p' },
+  }
+  expect(fromDocusaurus(classic(own), facts).differences.map(({ at, words }) => `${at}: ${words}`)).toEqual([
+    'presets[0][1].docs.docTagsListComponent: lists of docs are those of the theme',
+    'presets[0][1].blog.blogListComponent: lists of posts are those of the theme',
+    'presets[0][1].blog.blogPostComponent: what stands around a post is that of the theme, or src/theme/BlogPostPage',
+  ])
+})
+
 test('what presets bring stands before what the config lists, and is told where they brought it', () => {
   const ran = new Map([
     ['presets[1]', { plugins: ['./a.js', ['content-docs', { docRootComponent: 'b' }]], themes: ['@acme/installed'] }],

@@ -2,7 +2,7 @@ import { isObject } from '../../text/is-object.ts'
 import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
 import { markdownOptions } from './markdown-options.ts'
-import { granted, leftOut, partOf, same, type Part, type Rule } from './part.ts'
+import { components, granted, partOf, same, type Part, type Rule } from './part.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -26,7 +26,7 @@ export function pages({ siteDir }: SiteFacts): Rule {
       routeBasePath: granted,
       include: same('pages.include'),
       exclude: same('pages.exclude'),
-      mdxPageComponent: leftOut('the theme says what stands around a page'),
+      ...components({ mdxPageComponent: 'MDXPage' }, 'the theme says what stands around a page'),
       editUrl: editUrlRule('pages.editUrl', folder, siteDir),
       editLocalizedFiles: same('pages.editLocalizedFiles'),
       ...lastUpdated('pages'),

@@ -49,6 +49,12 @@ export function unless(idle: unknown, rule: Rule): Rule {
   return (value, at) => (value === idle ? {} : rule(value, at))
 }
 
+/** The rules for keys that name components: those of Docusaurus' theme say nothing, of others the words are told. */
+export function components(usual: Readonly<Record<string, string>>, words: string): Rules {
+  const rules = Object.entries(usual).map(([key, name]) => [key, unless(`@theme/${name}`, leftOut(words))] as const)
+  return Object.fromEntries(rules)
+}
+
 /** All parts as one: objects are joined key by key, lists one after the other; of two other values the later stays. */
 export function joined(parts: readonly Part[]): Part {
   return {
