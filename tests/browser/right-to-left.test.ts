@@ -85,7 +85,7 @@ describe('a language that is written from right to left', () => {
         .first()
         .evaluate((row) => getComputedStyle(row, '::after').rotate)
     expect(await arrow()).toBe('225deg')
-    await page.click('.sidebar__caret')
+    await page.click('.sidebar__row > [aria-expanded]')
     await expect.poll(arrow).toBe('135deg')
   })
 
@@ -111,7 +111,7 @@ describe('a language that is written from right to left', () => {
 describe('a site in another language than English', () => {
   journey('its pages and its search speak that language', async ({ reader }) => {
     const page = await reader.open(at('/'))
-    await expect.poll(() => page.getAttribute('.sidebar__caret', 'aria-label')).toContain('توسيع الفئة')
+    await page.waitForSelector('main [aria-label="نسخ الشيفرة إلى الحافظة"]', { state: 'attached' })
     await page.keyboard.press('/')
     await page.waitForSelector('.search__empty:has-text("لا عمليات بحث حديثة")')
     expect(await page.getAttribute('.search__input', 'placeholder')).toBe('البحث في التوثيق')
