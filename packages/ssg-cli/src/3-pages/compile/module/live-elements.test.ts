@@ -38,6 +38,26 @@ test.each([
     'export const Live = () => <> {list.map((each) => <b onClick={each.go} />)} </>',
   ],
   [
+    'a list of which an item answers',
+    '<ul>\n  <li onClick={a}>A</li>\n  <li title="b">B</li>\n</ul>',
+    'export const Live = () => <ul><li onClick={a}>{"A"}</li><li title={"b"}>{"B"}</li></ul>',
+  ],
+  [
+    'what folds, of which the summary has to stand in it',
+    '<details id="d" onToggle={a}>\n<summary>A</summary>\n\n**B**\n</details>',
+    'export const Live = (given) => <details {...given} onToggle={a}\n><summary>{"A"}</summary>{given.children}</details>',
+  ],
+  [
+    'a summary that answers',
+    '<details><summary onClick={a}>A</summary>B</details>',
+    'export const Live = (given) => <details {...given} ><summary onClick={a}>{"A"}</summary>{given.children}</details>',
+  ],
+  [
+    'a choice with its options',
+    '<select onChange={a}>{list.map((each) => <option>{each}</option>)}</select>',
+    'export const Live = () => <select onChange={a}>{list.map((each) => <option>{each}</option>)}</select>',
+  ],
+  [
     'what a context gets',
     '<A.Provider value={{ a }}>**B**</A.Provider>',
     'export const Live = (given) => <A.Provider {...given} value={{ a }} />',
@@ -63,7 +83,10 @@ test.each([
   ['an event in code that is shown', '```jsx\n<b onClick={a} />\n```\n\n`<b onClick={a} />`'],
   ['what only the page knows', '<b onClick={() => alert(frontMatter.title)} />'],
   ['what the page is given', '<b onClick={props.go} />'],
-  ['a row of a table', '<table><tbody><tr onClick={a}><td>A</td></tr></tbody></table>'],
+  ['a list with Markdown in it', '<ul><li onClick={a}>**A**</li></ul>'],
+  ['a list with a component in it', '<ul><li onClick={a}><Icon /></li></ul>'],
+  ['what folds, with Markdown in its summary', '<details onToggle={a}><summary>**A**</summary>B</details>'],
+  ['a row alone', '<tr onClick={a}><td>A</td></tr>'],
   ['an event of a component', '<Button onClick={a} />'],
   ['what browsers show and nobody imports', '<BrowserOnly>{() => 1} </BrowserOnly>'],
   ['Markdown in what browsers show', 'import BrowserOnly from "b"\n\n<BrowserOnly>\n**A**\n</BrowserOnly>'],

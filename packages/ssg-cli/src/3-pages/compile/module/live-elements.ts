@@ -9,6 +9,7 @@ import { asksPage } from './asks-page.ts'
 import { collectEsm } from './collect-esm.ts'
 import { asksProps, codeOf, eventIn, isEvent, makesContext, nameOf, textOf, type Attribute } from './element-code.ts'
 import { walkEstree } from './estree.ts'
+import { eventWithin, isExpression, wholeElement, type WholeElement } from './whole-element.ts'
 
 /** Code of a file, where it stands. */
 export interface PlacedCode {
@@ -31,6 +32,8 @@ export interface LiveElement {
   readonly code: readonly unknown[]
   /** What may be a context: the component is nothing to browsers where it is none. */
   readonly of?: string
+  /** What stands in it is a part of its code. */
+  readonly isWhole?: true
   /** Put the component in its place. */
   readonly replace: () => void
 }
@@ -90,7 +93,7 @@ export function liveElements(tree: Root): readonly LiveElement[] {
   const visit = (node: Nodes, parent: Parents | undefined) => {
     const element = isJsx(node) ? liveElement(node, contexts, own) : liveExpression(node, parent)
     if (element) found.push(element)
-    if ('children' in node && element?.because !== browserOnly) for (const child of node.children) visit(child, node)
+    if ('children' in node && !element?.isWhole) for (const child of node.children) visit(child, node)
   }
   visit(tree, undefined)
   return found
@@ -121,6 +124,9 @@ function liveElement(
     return element && { ...element, of: name }
   }
   if (!/^[a-z][\w-]*$/.test(name) || neverAlone.test(name)) return undefined
+  const whole = holdsCertain.test(name) ? wholeOf(node) : undefined
+  if (whole) return whole
+  if (name === 'details') return folding(node)
   const event = node.attributes.find(isEvent)
   return event?.type === 'mdxJsxAttribute' ? around(node, event.name, isEvent) : undefined
 }
@@ -135,11 +141,13 @@ function around(
   node: JsxElement,
   because: string,
   isTaken: (attribute: Attribute) => boolean,
+  first?: { readonly position: Position } & WholeElement,
 ): LiveElement | undefined {
   const taken = node.attributes.filter((attribute) => codeOf(attribute) !== undefined && isTaken(attribute))
-  const code = taken.map(codeOf)
+  const code = [...taken.map(codeOf), ...(first?.code ?? [])]
   if (code.some(asksProps)) return undefined
   const pieces = taken.map((attribute) => ({ text: textOf(attribute), position: positionOf(attribute) }))
+  if (first) pieces.push({ text: `>${first.text}{given.children}</${node.name}>`, position: before(first.position) })
   const name = nameOf(
     node.name ?? '',
     pieces.map(({ text }) => text),
@@ -150,12 +158,50 @@ function around(
     position: pieces[0]?.position ?? positionOf(node),
     start: `export const ${name} = (given) => <${node.name} {...given}`,
     pieces,
-    end: '/>',
+    end: first ? '' : '/>',
     code,
     replace: () => {
       node.name = name
       node.attributes = node.attributes.filter((attribute) => !taken.includes(attribute))
     },
+  }
+}
+
+/** `<details>`: its summary is one only where it stands in it, so it is a part of the code. */
+function folding(node: JsxElement): LiveElement | undefined {
+  const event = node.attributes.find(isEvent)
+  const line = node.children.find((child) => isJsx(child) || child.type === 'paragraph')
+  const holder = line?.type === 'paragraph' ? line : node
+  const summary = holder.children.find((child) => isJsx(child) && child.name === 'summary')
+  const because = event?.type === 'mdxJsxAttribute' ? event.name : summary && eventWithin(summary)
+  if (because === undefined) return undefined
+  if (!summary || !isJsx(summary)) return around(node, because, isEvent)
+  const whole = wholeElement(summary)
+  const element = whole && around(node, because, isEvent, { ...whole, position: positionOf(summary) })
+  if (!element) return undefined
+  const replace = () => {
+    element.replace()
+    holder.children.splice(holder.children.indexOf(summary as never), 1)
+  }
+  return { ...element, replace }
+}
+
+/** An element that may hold certain others only, of which one answers to events. */
+function wholeOf(node: JsxElement): LiveElement | undefined {
+  const because = eventWithin(node)
+  const whole = because === undefined ? undefined : wholeElement(node)
+  if (because === undefined || !whole || whole.code.some(asksProps)) return undefined
+  const name = nameOf(node.name ?? '', [whole.text])
+  return {
+    name,
+    because,
+    position: positionOf(node),
+    start: `export const ${name} = () =>`,
+    pieces: [{ text: whole.text, position: positionOf(node) }],
+    end: '',
+    code: whole.code,
+    isWhole: true,
+    replace: () => Object.assign(node, { name, attributes: [], children: [] }),
   }
 }
 
@@ -177,6 +223,7 @@ function shownByBrowsers(node: JsxElement): LiveElement | undefined {
     pieces: [tag, ...attributes, { ...inside, text: `>${inside.text}`, position: before(inside.position) }],
     end: `</${browserOnly}>`,
     code: [...code, { type: 'JSXOpeningElement', name: { name: browserOnly } }],
+    isWhole: true,
     replace: () => Object.assign(node, { name, attributes: [], children: [] }),
   }
 }
@@ -202,12 +249,6 @@ function liveExpression(node: Nodes, parent: Parents | undefined): LiveElement |
       Object.assign(node, { type, name, attributes: [], children: [], data: undefined })
     },
   }
-}
-
-type ExpressionNode = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
-
-function isExpression(node: Nodes): node is ExpressionNode {
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 }
 
 function before({ line, column, ...end }: Position): Position {
