@@ -19,6 +19,7 @@ export type {
   SidebarDoc,
   SidebarLink,
   SidebarHtml,
+  TagLink,
 } from './model/site.ts'
 export type * from './model/theme.ts'
 export type { ThemeComponent, ThemeComponents, ThemeManifest } from './model/theme-manifest.ts'

@@ -19,6 +19,8 @@ export interface PageMeta {
   readonly noIndex: boolean
   /** `docs-default-8.1`, or `default` for pages outside of docs. */
   readonly searchTag: string
+  /** Of a list, what crawlers file it under in place of that, as on a site of Docusaurus: `blog_posts_list`. */
+  readonly listTag?: string
   /** Name of the version, for search engines of docs: `8.1`, or `current`. */
   readonly searchVersion?: string
   /** Classes for the html element: `docs-version-8.1`. */

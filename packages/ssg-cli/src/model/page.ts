@@ -6,7 +6,7 @@ import type { NamedFeed } from './feed.ts'
 import type { FrontMatter } from './front-matter.ts'
 import type { PostPart, PostsContent } from './post.ts'
 import type { PrintContent } from './print.ts'
-import type { Card, Crumb, NavLink, ShownItem, SidebarItem } from './site.ts'
+import type { Card, Crumb, NavLink, ShownItem, SidebarItem, TagLink } from './site.ts'
 import type { LayoutNavItem } from './layout-nav-item.ts'
 
 export type { LayoutMenuItem, LayoutNavItem, LayoutNavLink } from './layout-nav-item.ts'
@@ -172,7 +172,7 @@ export interface DocContent {
   readonly next?: NavLink
   readonly editUrl?: string
   /** Links to the pages of its tags. */
-  readonly tags?: readonly NavLink[]
+  readonly tags?: readonly TagLink[]
   /** ISO date (no time) and author of the last commit. */
   readonly lastUpdated?: { readonly date?: string; readonly author?: string }
   readonly draft: boolean

@@ -1,4 +1,4 @@
-import type { Crumb, NavLink } from './site.ts'
+import type { Crumb, NavLink, TagLink } from './site.ts'
 
 /** An author as pages show it. */
 export interface PostAuthor {
@@ -37,7 +37,7 @@ export interface ListedPost extends PostFacts {
   readonly lang?: string
   readonly href: string
   readonly description: string
-  readonly tags: readonly NavLink[]
+  readonly tags: readonly TagLink[]
   /** HTML of its beginning, or of all of it, where the list shows that. */
   readonly excerpt?: string
   /** True when there is more of it than the excerpt. */

@@ -9,6 +9,12 @@ export interface NavLink {
   readonly lang?: string
 }
 
+/** A link to the page of a tag. */
+export interface TagLink extends NavLink {
+  /** What the tag is about, where a `tags.yml` says it. */
+  readonly description?: string
+}
+
 /** An item of a sidebar, resolved: every id is a link. Ids in it are of docs in the same version. */
 export type SidebarItem = SidebarDoc | SidebarCategory | SidebarLink | SidebarHtml
 
@@ -135,7 +141,7 @@ export interface Doc extends Placed {
   readonly unlisted: boolean
   readonly editUrl?: string
   /** Links to the pages of its tags. */
-  readonly tags?: readonly NavLink[]
+  readonly tags?: readonly TagLink[]
 }
 
 /** A page that lists the items of a category, made from `link: {type: 'generated-index'}`, or the docs of a tag. */
@@ -143,6 +149,8 @@ export interface GeneratedIndex extends Placed {
   readonly type: 'generated-index'
   /** File of the category, of the sidebar or of a doc with the tag, relative to the site folder. */
   readonly source: string
+  /** Of pages of tags, what crawlers file them under. */
+  readonly listTag?: 'doc_tags_list' | 'doc_tag_doc_list'
   /** True for a list of tags: they stand below their first letters. */
   readonly isByLetter?: boolean
 }

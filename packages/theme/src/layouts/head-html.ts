@@ -112,12 +112,12 @@ export function documentTitle(layout: SiteLayout, { title }: PageMeta): string {
  *
  * @see https://docsearch.algolia.com/docs/required-configuration#introduce-global-information-as-meta-tags
  */
-function searchHead({ searchTag, searchVersion }: PageMeta): readonly HeadElement[] {
+function searchHead({ searchTag, searchVersion, listTag = searchTag }: PageMeta): readonly HeadElement[] {
   const version =
     searchVersion === undefined
       ? []
       : [meta('name', 'docusaurus_version', searchVersion), meta('name', 'docsearch:version', searchVersion)]
-  return [...version, meta('name', 'docusaurus_tag', searchTag), meta('name', 'docsearch:docusaurus_tag', searchTag)]
+  return [...version, meta('name', 'docusaurus_tag', listTag), meta('name', 'docsearch:docusaurus_tag', listTag)]
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): HeadElement {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { NavLink } from '../../model/site.ts'
+import type { TagLink } from '../../model/site.ts'
 import { untruncatedPost } from '../../diagnostics/catalogue.ts'
 import { planTags, type TagsConfig, type TagsPlan } from '../urls/plan-tags.ts'
 import { authorSlug, blogUrls, type BlogUrls } from './blog-urls.ts'
@@ -12,7 +12,7 @@ import type { ReadBlog } from './read-blog.ts'
 /** A post with all that lists show of it. */
 export interface Post extends PlacedPost {
   readonly authors: readonly KeyedAuthor[]
-  readonly tags: readonly NavLink[]
+  readonly tags: readonly TagLink[]
 }
 
 /** A blog of which every post is placed. */

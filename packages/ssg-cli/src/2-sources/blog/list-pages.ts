@@ -72,6 +72,7 @@ export function blogPage(
 ): SourcePage {
   const { href, content, meta, unlisted = false } = page
   const [first] = plan.posts
+  const [kind, listTag] = kindOf(content)
   return {
     // Reports need a file: that of the post that is first in the lists.
     source: plan.read.blog.changelog ?? first?.head.source ?? plan.read.blog.path,
@@ -84,21 +85,23 @@ export function blogPage(
         canonical: config.url + href,
         noIndex: config.noIndex || unlisted,
         searchTag: 'default',
-        className: blogClasses(kindClass(content), plan, config),
+        ...(listTag !== undefined && { listTag }),
+        className: blogClasses(kind, plan, config),
       },
       content,
     },
   }
 }
 
-/** What Docusaurus calls pages of this kind. */
-function kindClass(content: PageContent): string {
-  if (content.type === 'generated-index') return 'blog-tags-list-page'
-  if (content.type === 'post-authors') return 'blog-authors-list-page'
-  if (content.type !== 'post-list') return ''
-  if (content.author) return 'blog-authors-posts-page'
+/** The class that Docusaurus has for pages of this kind, and what crawlers file them under. */
+function kindOf(content: PageContent): readonly [kind: string, listTag?: string] {
+  if (content.type === 'generated-index') return ['blog-tags-list-page', 'blog_tags_list']
+  if (content.type === 'post-authors') return ['blog-authors-list-page', 'blog_authors_list']
+  if (content.type !== 'post-list') return ['']
+  if (content.author) return ['blog-authors-posts-page', 'blog_authors_posts']
   // Below the list of all tags.
-  return content.breadcrumbs.length > 2 ? 'blog-tags-post-list-page' : 'blog-list-page'
+  const isOfTag = content.breadcrumbs.length > 2
+  return isOfTag ? ['blog-tags-post-list-page', 'blog_tags_posts'] : ['blog-list-page', 'blog_posts_list']
 }
 
 function sectionsOf({ head, tags }: Post, kindHref: string | undefined): Pick<ListedPost, 'sections'> {

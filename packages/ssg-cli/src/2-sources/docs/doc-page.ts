@@ -53,14 +53,19 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
 /** The page of a generated category index. */
 export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page {
   const { placed, version } = input
-  const { title, description, breadcrumbs, previous, next, cards, isByLetter } = placed
+  const { title, description, breadcrumbs, previous, next, cards, isByLetter, listTag } = placed
   const more = isByLetter && { isByLetter }
+  const { route, meta } = placedPage(input, false, listTag && listClasses[listTag])
   return {
-    ...placedPage(input, false),
+    route,
+    meta: { ...meta, ...(listTag && { listTag }) },
     content: { type: 'generated-index', title, description, breadcrumbs, previous, next, cards, ...more },
     version: pageVersion(input, version, (other) => indexIn(other, belowVersion(placed, version))),
   }
 }
+
+/** Classes that Docusaurus has for pages of tags. */
+const listClasses = { doc_tags_list: 'docs-tags-list-page', doc_tag_doc_list: 'docs-tags-doc-list-page' }
 
 function placedPage<T extends Placed>(
   input: PlacedPageInput<T>,

@@ -3,7 +3,7 @@ import { invalidFrontMatter, longPageName, unknownTag } from '../../diagnostics/
 import { quote } from '../../diagnostics/quote.ts'
 import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { NavLink } from '../../model/site.ts'
+import type { NavLink, TagLink } from '../../model/site.ts'
 import type { TagName, TagsFile } from '../../model/tags.ts'
 import { longName } from '../../text/long-name.ts'
 import { decode } from '../../text/route-key.ts'
@@ -33,7 +33,7 @@ export interface TagsPlan<Doc> {
   /** Those that some listed doc has, in the order of their labels. */
   readonly tags: readonly Tag<Doc>[]
   /** Tags of each doc that has some, as the doc names them. */
-  readonly ofDoc: ReadonlyMap<Doc, readonly NavLink[]>
+  readonly ofDoc: ReadonlyMap<Doc, readonly TagLink[]>
 }
 
 /** What tags need of the config. */
@@ -66,9 +66,9 @@ export function planTags<Doc extends Tagged>({
   const urlOf = (path: string) =>
     permalink({ versionPath, slug: `/${collection.tagsBasePath}/${path}`.replace(/\/$/, ''), config })
   const tags = new Map<string, { label: string; href: string; description: string; docs: Doc[] }>()
-  const ofDoc = new Map<Doc, readonly NavLink[]>()
+  const ofDoc = new Map<Doc, readonly TagLink[]>()
   for (const doc of docs) {
-    const own = new Map<string, NavLink>()
+    const own = new Map<string, TagLink>()
     for (const name of namesOf(doc)) {
       const { label, path, description } = explain(name, doc)
       const long = longName(decode(path))
@@ -79,7 +79,7 @@ export function planTags<Doc extends Tagged>({
       const tag = tags.get(href) ?? { label, href, description, docs: [] }
       tags.set(href, tag)
       if (!own.has(href) && !doc.unlisted) tag.docs.push(doc)
-      own.set(href, { label: tag.label, href })
+      own.set(href, { label: tag.label, href, ...(tag.description !== '' && { description: tag.description }) })
     }
     if (own.size > 0) ofDoc.set(doc, [...own.values()])
   }

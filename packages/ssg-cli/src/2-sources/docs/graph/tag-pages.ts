@@ -46,12 +46,14 @@ export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSur
   return [
     {
       ...page(listHref, titles.tags, { description: '', breadcrumbs: [{ label: titles.tags }], cards }),
+      listTag: 'doc_tags_list' as const,
       isByLetter: true,
     },
     ...tags.map(({ label, href, description, docs }) => {
       const tagged = docs.flatMap((doc) => around.cardOf(doc) ?? [])
       const title = titles.taggedDocs(label, tagged.length)
-      return page(href, title, { description, breadcrumbs: [list, { label }], cards: tagged })
+      const tagPage = page(href, title, { description, breadcrumbs: [list, { label }], cards: tagged })
+      return { ...tagPage, listTag: 'doc_tag_doc_list' as const }
     }),
   ].filter(({ permalink: href }) => around.isFree(href))
 }
