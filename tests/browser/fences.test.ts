@@ -175,6 +175,21 @@ describe('live code', () => {
     expect(await page.locator('live-code pre > code').first().textContent()).toBe('<p>{1 + 1}</p>\n')
   })
 
+  journey('code that was changed can be had as it was', async ({ reader }) => {
+    const page = await open(reader, '/live')
+    await result(page).getByText('Clicked 0 times').waitFor()
+    const reset = page.getByRole('button', { name: 'Reset' })
+    expect(await reset.count()).toBe(0)
+    const before = await editor(page).inputValue()
+    await editor(page).fill('"Stripes"')
+    await result(page).getByText('Stripes').waitFor()
+    await reset.click()
+    await result(page).getByText('Clicked 0 times').waitFor()
+    expect(await editor(page).inputValue()).toBe(before)
+    expect(await focused(page)).toBe('Code editor')
+    expect(await reset.count()).toBe(0)
+  })
+
   journey('what is thrown while it renders is told, and repaired by the next text', async ({ reader }) => {
     const page = await open(reader, '/live')
     await result(page).getByText('Clicked 0 times').waitFor()

@@ -22,8 +22,14 @@ export function startEditor(element: HTMLElement, scope: Scope): () => void {
   input.autocapitalize = 'off'
   input.setAttribute('aria-label', 'Code editor')
   input.setAttribute('aria-describedby', help.id)
-  input.value = code.textContent ?? ''
+  const original = code.textContent ?? ''
+  input.value = original
   code.after(input)
+  const reset = document.createElement('button')
+  reset.type = 'button'
+  reset.className = 'live-code__reset'
+  reset.textContent = 'Reset'
+  reset.hidden = true
   const result = document.createElement('div')
   result.className = 'live-code__result'
   result.setAttribute('role', 'group')
@@ -31,7 +37,7 @@ export function startEditor(element: HTMLElement, scope: Scope): () => void {
   const problem = document.createElement('pre')
   problem.className = 'live-code__problem'
   problem.setAttribute('role', 'status')
-  code.parentElement?.after(help)
+  code.parentElement?.after(help, reset)
   element.append(result, problem)
 
   const shown = showResult(result, {
@@ -45,13 +51,19 @@ export function startEditor(element: HTMLElement, scope: Scope): () => void {
   leaveByEscape(input)
   input.addEventListener('input', () => {
     code.innerHTML = colored(input.value)
+    reset.hidden = input.value === original
     clearTimeout(timer)
     timer = setTimeout(() => void shown.run(input.value), pause)
+  })
+  reset.addEventListener('click', () => {
+    input.value = original
+    input.focus()
+    input.dispatchEvent(new Event('input'))
   })
   void shown.run(input.value)
   return () => {
     clearTimeout(timer)
     shown.end()
-    for (const part of [help, input, result, problem]) part.remove()
+    for (const part of [help, reset, input, result, problem]) part.remove()
   }
 }
