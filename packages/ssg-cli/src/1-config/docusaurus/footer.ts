@@ -47,5 +47,7 @@ function linkOf(link: unknown, at: string): Part {
     rel: otherwise('links that leave the site open a new tab'),
     'aria-label': granted,
     prependBaseUrlToHref: granted,
+    // As an attribute of a link it says a type of files, and changes nothing.
+    type: granted,
   })
 }

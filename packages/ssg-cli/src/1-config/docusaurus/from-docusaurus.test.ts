@@ -266,7 +266,11 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   ],
   [
     'columns of the foot of which no one has a title',
-    { themeConfig: { footer: { links: [{ items: [{ html: '<b>A</b>' }] }, { items: [{ label: 'B', to: '/b' }] }] } } },
+    {
+      themeConfig: {
+        footer: { links: [{ items: [{ html: '<b>A</b>' }] }, { items: [{ label: 'B', to: '/b' }] }] },
+      },
+    },
     { footer: { links: [{ items: [{ html: '<b>A</b>' }] }, { items: [{ label: 'B', to: '/b' }] }] } },
   ],
   [
@@ -386,6 +390,11 @@ test('what shows the docs of a plugin is kept with the name of that, and the usu
   expect(value['theme']).toMatchObject({ articles: { items: { default: '@theme/ApiItem', more: './src/item.js' } } })
   expect(JSON.stringify(value['theme'])).not.toContain('plain')
   expect(differences).toEqual([])
+})
+
+test('the type that a link of the footer has as an attribute is nothing to tell', () => {
+  const links = [{ title: 'A', items: [{ type: 'doc', label: 'B', to: '/b' }] }]
+  expect(fromDocusaurus({ themeConfig: { footer: { links } } }, facts).differences).toEqual([])
 })
 
 test('components of pages that are those of the theme are nothing to tell; others are told', () => {
