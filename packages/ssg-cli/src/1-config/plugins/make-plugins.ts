@@ -9,7 +9,7 @@ import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
 import { validated } from '../docusaurus/lifecycle/validated.ts'
-import { inLocale, wordsOf, type MadeAgain, type WordsIn } from '../docusaurus/lifecycle/words-of.ts'
+import { inLocale, madeOnce, wordsOf, type MadeAgain, type WordsIn } from '../docusaurus/lifecycle/words-of.ts'
 import { isLifecycle, lifecyclePlugin, sourceIn, type SourceIn } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
@@ -114,7 +114,7 @@ async function makePlugin(
         const checked = name?.startsWith('@docs-build/') ? given : await validated(named.get(name ?? '') ?? what, given)
         settled = checked.options
         const context = { ...checked.context, ...contextOf(words) }
-        again = (code) => runCode(async () => source(inLocale(context, code), settled) as unknown)
+        again = madeOnce((code) => runCode(async () => source(inLocale(context, code), settled) as unknown))
         return source(context, settled) as unknown
       })
     } catch (error) {

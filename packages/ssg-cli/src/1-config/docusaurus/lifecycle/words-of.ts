@@ -8,6 +8,16 @@ export type WordsIn = (code: string) => Promise<Readonly<Record<string, string>>
 /** Make a plugin as for a language: in Docusaurus it is made once for each. */
 export type MadeAgain = (code: string) => Promise<unknown>
 
+/** Make it once for each language, whoever asks. */
+export function madeOnce(make: MadeAgain): MadeAgain {
+  const known = new Map<string, Promise<unknown>>()
+  return (code) => {
+    const made = known.get(code) ?? make(code)
+    known.set(code, made)
+    return made
+  }
+}
+
 /** The context of a plugin for one of the languages of its site. */
 export function inLocale<Context extends DocusaurusContext & { readonly siteDir: string }>(
   context: Context,
