@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 
 const results = new URL('results/', import.meta.url)
 
@@ -42,7 +42,8 @@ export async function readmeTable() {
     ],
     ['first search on 4,000 pages, median, gzip', `${search} KB`, '', ''],
   ]
-  return format(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'), { parser: 'markdown', printWidth: 120 })
+  const { code } = await format('table.md', rows.map((row) => `| ${row.join(' | ')} |`).join('\n'), { printWidth: 120 })
+  return code
 }
 
 /**

@@ -33,7 +33,7 @@ const browserTests = timed(() =>
 )
 await stage('types', () => tool(bin('tsc'), ['-p', 'tsconfig.json']))
 await stage('oxlint', () => tool(bin('oxlint'), ['--deny-warnings']))
-await stage('prettier', () => tool(bin('prettier'), ['--check', '--log-level', 'warn', '.']))
+await stage('oxfmt', () => tool(bin('oxfmt'), ['--check']))
 // Builds of small sites wait for the disk and for processes to start, so that more of them go on at a time than there are cores.
 await stage('unit tests', () => tests('unit', { flags: ['--maxWorkers=2'] }))
 await stage('fixture tests', () => tests('fixtures', { flags: ['--maxWorkers=3'] }))

@@ -20,7 +20,8 @@ export function codeBlocks({ file, text }: Pick<ContentFile, 'file' | 'text'>): 
   const blocks: CodeBlock[] = []
   const section: string[] = []
   let open:
-    { readonly fence: string; readonly info: string; readonly line: number; readonly code: string[] } | undefined
+    | { readonly fence: string; readonly info: string; readonly line: number; readonly code: string[] }
+    | undefined
   let isOutside = false
   for (const [index, line] of text.split('\n').entries()) {
     const fence = /^\s*(`{3,}|~{3,})(.*)$/.exec(line)

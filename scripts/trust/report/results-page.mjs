@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { campaigns } from '../campaigns.mjs'
 
 /**
@@ -6,7 +6,7 @@ import { campaigns } from '../campaigns.mjs'
  *
  * @param {import('./kept-results.mjs').KeptResults} results
  */
-export function resultsPage(results) {
+export async function resultsPage(results) {
   const rows = campaigns.flatMap(({ name, tries }) => (results[name] ? [{ name, tries, ...results[name] }] : []))
   const dates = rows.map(({ date }) => date).toSorted()
   const machines = [...new Set(rows.map((row) => row.machine))]
@@ -40,7 +40,8 @@ gate runs samples.
 | --- | --- | --: | --: | --- | --- | --: | --- | --: | --- |
 ${table.join('\n')}
 `
-  return format(text, { parser: 'markdown', printWidth: 120 })
+  const { code } = await format('results.md', text, { printWidth: 120 })
+  return code
 }
 
 /** @param {number} count */

@@ -111,10 +111,7 @@ export type LayoutSearch = Config['search'] & {
 export interface PageSidebar {
   /** Unique in the site: `default/8.1/ignition_modules`. */
   readonly key: string
-  /**
-   * What the page shows: its branch open, closed categories without what they hold, and long lists with gaps. The page is
-   * made again when this changes, not when any part of the sidebar does.
-   */
+  /** Its branch open, closed categories without what they hold, long lists with gaps. Other parts of the sidebar don't change a page. */
   readonly items: readonly ShownItem[]
   /** URL of a JSON file that holds all items, for the client to complete what the HTML leaves out. */
   readonly dataUrl: string
@@ -228,7 +225,13 @@ export interface SearchContent {
 
 /** What a page shows, by its kind. */
 export type PageContent =
-  DocContent | GeneratedIndexContent | PostsContent | PrintContent | ReactPageContent | NotFoundContent | SearchContent
+  | DocContent
+  | GeneratedIndexContent
+  | PostsContent
+  | PrintContent
+  | ReactPageContent
+  | NotFoundContent
+  | SearchContent
 
 /** Everything that a page shows. Plain data: its hash is the render step's cache key. */
 export interface Page {

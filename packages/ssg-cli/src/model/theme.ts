@@ -27,7 +27,8 @@ export interface Theme {
   }>
   /** Reads what `ArticleContext` tells, for hooks that docs import. `isPart`: around the article. Undefined elsewhere. */
   readonly useArticle?: () =>
-    { readonly layout: SiteLayout; readonly page: Page; readonly isPart?: boolean } | undefined
+    | { readonly layout: SiteLayout; readonly page: Page; readonly isPart?: boolean }
+    | undefined
   /** Inline scripts that `Document` contains, verbatim, for the Content-Security-Policy. */
   readonly inlineScripts: (layout: SiteLayout) => readonly string[]
 }

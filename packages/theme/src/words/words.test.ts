@@ -1,4 +1,4 @@
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { describe, expect, test } from 'vitest'
 import * as en from './en.ts'
 import { around } from './around.ts'
@@ -108,7 +108,8 @@ test('the package tells all words, for those who translate a site into a languag
     }),
   )
   const text = JSON.stringify({ languages: Object.keys(languages), messages: Object.fromEntries(messages) })
-  await expect(await format(text, { parser: 'json', printWidth: 120 })).toMatchFileSnapshot('../../words.json')
+  const { code } = await format('words.json', text, { printWidth: 120 })
+  await expect(code).toMatchFileSnapshot('../../words.json')
   const keys = messages.map(([id]) => id.slice('docs-build.'.length))
   expect(Object.keys(foreignIds).filter((key) => !keys.includes(key))).toEqual([])
 })

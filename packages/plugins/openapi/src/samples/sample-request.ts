@@ -9,7 +9,8 @@ export interface SampleRequest {
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body?:
-    { readonly type: 'text'; readonly text: string } | { readonly type: 'form'; readonly fields: readonly FormField[] }
+    | { readonly type: 'text'; readonly text: string }
+    | { readonly type: 'form'; readonly fields: readonly FormField[] }
 }
 
 /** A part of a form. */

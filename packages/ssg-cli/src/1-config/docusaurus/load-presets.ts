@@ -50,7 +50,8 @@ export async function loadPresets(value: unknown, facts: SiteFacts, bundler: Pre
 }
 
 type Run =
-  { readonly given: RanPreset; readonly module: ImportedModule | undefined } | { readonly found: readonly Diagnostic[] }
+  | { readonly given: RanPreset; readonly module: ImportedModule | undefined }
+  | { readonly found: readonly Diagnostic[] }
 
 interface RunGiven {
   readonly config: Readonly<Record<string, unknown>>

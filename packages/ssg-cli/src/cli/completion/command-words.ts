@@ -2,7 +2,8 @@ import type { Argument, Command, Option } from 'commander'
 
 /** What can be typed at a position: a folder, a file, one of some words, or something that only the user knows. */
 export type Completable =
-  { readonly type: 'folder' | 'file' | 'unknown' } | { readonly type: 'choice'; readonly choices: readonly string[] }
+  | { readonly type: 'folder' | 'file' | 'unknown' }
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
 
 /** A flag of a command. */
 export interface FlagWords {

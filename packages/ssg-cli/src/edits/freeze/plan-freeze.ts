@@ -16,7 +16,8 @@ import { scanCurrent, type CurrentDocs } from './scan-current.ts'
 
 /** Why nothing can be frozen: a sentence and the file that it is about, or diagnostics of the content. */
 export type FreezeRefusal =
-  { readonly problem: string; readonly file?: string } | { readonly diagnostics: readonly Diagnostic[] }
+  | { readonly problem: string; readonly file?: string }
+  | { readonly diagnostics: readonly Diagnostic[] }
 
 /**
  * Say what freezing the current docs of a collection writes. The current docs are taken as they are shown: when they are
