@@ -1,7 +1,8 @@
-/** The built site against the table of its routes: which pages exist, what they are called and where they stand. */
+/** The built site against the table of its routes: which pages exist, what they are called and where they stand; and what its search finds. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root, runCli } from '../run-cli.ts'
 import { builtPages, type BuiltPage } from './built-pages.ts'
 import { readTable } from './read-table.ts'
 import { sidebarLocations, type SidebarLocation } from './sidebar-places.ts'
@@ -76,6 +77,14 @@ test('there are no other pages', () => {
   const listed = new Set([...table, ...releases].map(({ url }) => url))
   const pages = [...files.values()].filter(({ redirect }) => redirect === undefined)
   expect(pages.map(({ url }) => url).filter((url) => !listed.has(url))).toEqual([])
+})
+
+test('each query that was written down shows its page', async () => {
+  const queries = join(root, 'site/search-queries.json')
+  const run = await runCli(['search', 'test', queries, '--out-dir', site.outDir], { cwd: root })
+  const { length } = JSON.parse(readFileSync(queries, 'utf8')) as unknown[]
+  expect(length).toBeGreaterThan(0)
+  expect(run).toEqual({ code: 0, stdout: '', stderr: `${length} of ${length} queries show what they should.\n` })
 })
 
 describe('each redirect leads to a page', () => {
