@@ -1,6 +1,6 @@
 /** A disk that fills at any moment of a build: what is said is true, and the output is the old one or the new one. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -52,6 +52,23 @@ test.runIf(canMount).each([0, 16, 620, 690, 760, 2000])(
     expect(filesBelow(join(site, 'dist'))['p7/index.html']).toContain('Changed 7')
   },
 )
+
+test.runIf(canMount)('migrate names the folder that is full, not the config (needs the right to mount)', async () => {
+  const config = `export default ${JSON.stringify({ title: 'A', url: 'https://example.com', baseUrl: '/' })}`
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-disk-'))
+  try {
+    writeFiles(folder, { 'docusaurus.config.ts': config, 'docs/index.md': '# Home\n' })
+    symlinkSync(disk, join(folder, '.docs-build'))
+    expect(mount()).toBe(true)
+    fillAllBut(0)
+    expect(await runCli(['migrate'], { cwd: folder })).toMatchObject({
+      code: 1,
+      stderr: 'The folder ".docs-build" of the site can\'t be written. The disk is full.\n',
+    })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
 
 function fillAllBut(kilobytes: number): void {
   const { bavail, bsize } = statfsSync(disk)

@@ -90,6 +90,7 @@ const ending = `## Exit codes
 | 0 | Done. There may be warnings. |
 | 1 | The content has errors, or warnings with \`--strict\`. |
 | 2 | Wrong usage, or a config that can't be used. |
+| 70 | A bug of docs-build, or of a package that it uses: the text on stderr is what to report. |
 | 130, 143, 129 | Interrupted, terminated, its terminal closed. |
 
 What was asked for goes to stdout: a report, a list, a script. Everything for people goes to stderr. On a terminal one line says how far a

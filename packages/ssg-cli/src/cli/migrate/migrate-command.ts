@@ -38,14 +38,20 @@ export async function migrateCommand(named: string | undefined, process: Process
     const isFunction = typeof module.value === 'function'
     const text = migratedConfig({ ...made, given: exported.value, isFunction, source })
     const path = join(site, configNames[0])
-    writeNewFiles([{ path, content: text }])
+    return written(path, text, process)
+  } finally {
+    await host.close()
+  }
+}
+
+function written(path: string, content: string, process: ProcessLike): number {
+  try {
+    writeNewFiles([{ path, content }])
     process.stderr.write(`Wrote ${shownPath(process.cwd(), path)}, which is read from now on.\n`)
     return 0
   } catch (error) {
     if (codeOf(error) === undefined) throw error
     process.stderr.write(`The config can't be written. ${reasonOf(error)}\n`)
     return 1
-  } finally {
-    await host.close()
   }
 }
