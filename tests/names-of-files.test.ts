@@ -59,3 +59,30 @@ test('what is written with other characters that look the same is told with the 
     `  Did you mean "./${named}.md"?`,
   ])
 })
+
+test('a static file where a page, a bundle or a file of the build has a folder is left out and told, and so is the other way round', async () => {
+  const site = temporarySite({
+    'docs/page.md': '# Page\n',
+    'static/page': 'a',
+    'static/page.md/a': 'b',
+    'static/assets': 'c',
+    'static/sitemap.xml/a': 'd',
+    'static/free': 'e',
+  })
+  sites.push(site)
+  const { code, stderr } = await site.buildWarm()
+  expect(code, stderr).toBe(0)
+  const left = 'expected another name: no system has both, and this one is left out'
+  expect(stderr.split('\n').filter((line) => line.startsWith('site/'))).toEqual([
+    `site/static/assets  warning  unportable-name  Unexpected file "assets" beside the folder "assets", ${left}`,
+    `site/static/page  warning  unportable-name  Unexpected file "page" beside the folder "page", ${left}`,
+    `site/static/page.md/a  warning  unportable-name  Unexpected folder "page.md" beside the file "page.md", ${left}`,
+    `site/static/sitemap.xml/a  warning  unportable-name  Unexpected folder "sitemap.xml" beside the file "sitemap.xml", ${left}`,
+  ])
+  expect(Object.keys(site.output()).filter((path) => /^(?:page|free|assets$|sitemap)/.test(path))).toEqual([
+    'free',
+    'page.md',
+    'page/index.html',
+    'sitemap.xml',
+  ])
+})

@@ -72,6 +72,26 @@ test.each<[string, string, string]>([
   expect(diagnostics).toEqual([['plugin-failed', expect.stringContaining(reason)]])
 })
 
+test('a file of a plugin whose name some systems take for another or do not have is told, and one that is a folder fails', async () => {
+  const told = async (...paths: string[]) => {
+    const { state, diagnostics } = await build(
+      `emit: () => ${JSON.stringify(paths.map((path) => ({ path, content: '' })))}`,
+    )
+    return [state, ...diagnostics.map(([code = '', message = '']) => `${code}: ${message.replace(/, expected.*/, '')}`)]
+  }
+  expect(await told('nul.txt', 'Sitemap.xml', 'b', 'B')).toEqual([
+    'done',
+    'unportable-name: Unexpected file "B" beside the file "b"',
+    'unportable-name: Unexpected file "Sitemap.xml" beside the file "sitemap.xml"',
+    'unportable-name: Unexpected name "nul.txt" of a file that a plugin writes',
+  ])
+  expect(await told('second', 'c', 'c/d')).toEqual([
+    'failed',
+    'plugin-failed: Plugin "own" failed in emit: Unexpected file "second" beside the folder "second"',
+    'plugin-failed: Plugin "own" failed in emit: Unexpected folder "c" beside the file "c"',
+  ])
+})
+
 test.each<[string, string, string]>([
   [
     'a path that leads out',

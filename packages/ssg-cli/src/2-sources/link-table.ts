@@ -1,3 +1,4 @@
+import { generatedFiles } from '../4-emit/generated-files.ts'
 import { duplicateRoute } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -7,11 +8,6 @@ import { withBase } from '../text/base-url.ts'
 import { markdownUrl } from '../text/page-files.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import type { SourcePage, SourcePlan } from './source.ts'
-
-/** Files below the base URL that every build makes and no route has: links may lead to them. */
-export function generatedFiles({ sitemap }: Pick<Config, 'sitemap'>): readonly string[] {
-  return [sitemap?.filename ?? 'sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html']
-}
 
 /** The argument of {@link linkTable}. */
 export interface LinkTableInput {

@@ -1,7 +1,8 @@
+import { generatedFiles } from '../4-emit/generated-files.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { withBase } from '../text/base-url.ts'
-import { generatedFiles, type LinkTableInput } from './link-table.ts'
+import type { LinkTableInput } from './link-table.ts'
 import type { TakenUrls } from './source.ts'
 
 /**

@@ -39,11 +39,20 @@ test('the name of a folder is told once', () => {
 test('files with names that some systems take for one are told, and those with one name are not', () => {
   expect(told(['A/b', 'a/B', 'tools/index.html', 'Café'.normalize('NFC'), 'Café'.normalize('NFD')], ['tools'])).toEqual(
     [
-      'static/a/B: Unexpected file "a/B" beside "A/b"',
-      `static/${'Café'.normalize('NFD')}: Unexpected file "${'Café'.normalize('NFD')}" beside "Café"`,
+      'static/a/B: Unexpected file "a/B" beside the file "A/b"',
+      `static/${'Café'.normalize('NFD')}: Unexpected file "${'Café'.normalize('NFD')}" beside the file "Café"`,
     ],
   )
   expect(unportableFiles(host, site(['é'.normalize('NFC'), 'é'.normalize('NFD')]))[0]?.message).toContain(
     'that differ by more than how letters are composed',
   )
+})
+
+test('a file and a folder of one name are told, also where they differ by case', () => {
+  expect(told(['Guide', 'b/c', 'B', 'd', 'd/e/f', 'd/e/g', 'assets'], ['guide'])).toEqual([
+    'static/Guide: Unexpected file "Guide" beside the folder "guide"',
+    'static/B: Unexpected file "B" beside the folder "b"',
+    'static/d/e/f: Unexpected folder "d" beside the file "d"',
+    'static/assets: Unexpected file "assets" beside the folder "assets"',
+  ])
 })

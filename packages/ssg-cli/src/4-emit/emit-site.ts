@@ -1,8 +1,10 @@
 import type { Host, OutputEntry } from '../host.ts'
 import type { Site } from '../model/planned-site.ts'
 import type { EmitInput, EmittedFile, Emitter } from './emitter.ts'
+import { OutputNames } from '../text/output-names.ts'
 import { partsOf } from '../text/part-of.ts'
 import { feedFiles } from './feeds/feed-files.ts'
+import { bundles, generatedFiles } from './generated-files.ts'
 import { headersFile } from './headers.ts'
 import { llmsFile } from './llms.ts'
 import { offlineFiles } from './offline/offline-files.ts'
@@ -63,15 +65,15 @@ export function emitSite(
   return entries
 }
 
-/** Pages are written already: neither a static file nor a redirect ever replaces one. */
+/** Pages are written already: no static file or redirect ever replaces one, or is a file where it has a folder. */
 function besidePages(emitter: Emitter<EmittedFile>): Emitter<EmittedFile> {
   return function* (input) {
-    const ofPages = new Set(input.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path)))
-    // A page may be a file by the name of its URL, and so is its Markdown: a folder of that name would stand in its way.
+    const paths = input.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path))
+    const ofPages = new Set(paths)
+    const names = new OutputNames()
+    for (const path of [...paths, ...generatedFiles(input.site.config), bundles]) names.add(path)
     const isTaken = ({ path }: EmittedFile) =>
-      [path, path.replace(/\/index\.html$/, ''), path.replace(/\/index\.html$/, '.html')].some((each) =>
-        ofPages.has(each),
-      )
+      names.add(path)?.isNowhere || [path, path.replace(/\/index\.html$/, '.html')].some((each) => ofPages.has(each))
     for (const file of emitter(input)) if (!isTaken(file)) yield file
   }
 }

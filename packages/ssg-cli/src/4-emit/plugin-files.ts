@@ -1,4 +1,4 @@
-import { pluginFailed } from '../diagnostics/catalogue.ts'
+import { clashMessage, equalNames, pluginFailed, unportableName as unportable } from '../diagnostics/catalogue.ts'
 import { quote } from '../diagnostics/quote.ts'
 import { runHook } from '../diagnostics/run-hook.ts'
 import type { Host } from '../host.ts'
@@ -8,10 +8,16 @@ import type { MadePage } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import type { EmittedFile, FinishedSite, Plugin } from '../plugin.ts'
 import { isObject } from '../text/is-object.ts'
+import { OutputNames } from '../text/output-names.ts'
+import { partsOf } from '../text/part-of.ts'
+import { languageFolder } from '../text/site-root.ts'
 import { staysInside } from '../text/stays-inside.ts'
+import { unportableName } from '../text/unportable-name.ts'
 import { askedSitemap } from './asked-sitemap.ts'
 import { askedFeeds } from './feeds/asked-feeds.ts'
 import type { MadeFile } from './emitter.ts'
+import { bundles, generatedFiles } from './generated-files.ts'
+import { redirectFiles } from './redirect-files.ts'
 
 /** What {@link pluginFiles} is asked for. */
 export interface PluginFilesInput {
@@ -36,6 +42,7 @@ export async function pluginFiles(
   const diagnostics: Diagnostic[] = []
   const made = new Map<string, MadeFile>()
   const owners = new Map<string, string>()
+  let names: OutputNames | undefined
   for (const plugin of plugins) {
     if (!plugin.emit) continue
     const hook = { plugin: plugin.name, hook: 'emit', file: site.configSource }
@@ -45,6 +52,7 @@ export async function pluginFiles(
       async () => (await plugin.emit?.(finished())) ?? [],
     )
     diagnostics.push(...failure)
+    names ??= namesIn(site, pages)
     if (owners.size === 0) for (const [path, owner] of ownersIn(site, pages)) owners.set(path, owner)
     for (const file of Array.isArray(value) ? value : [undefined]) {
       const problem = problemOf(file, owners)
@@ -53,6 +61,7 @@ export async function pluginFiles(
         continue
       }
       const { path, content } = file
+      diagnostics.push(...problemsOfName(path, names, hook))
       owners.set(path, `plugin "${plugin.name}"`)
       made.set(path, { path, make: () => content })
     }
@@ -87,4 +96,33 @@ function ownersIn({ staticFiles }: Site, pages: readonly MadePage[]): ReadonlyMa
       rendered.files.map(({ path }) => [path, `the page ${quote(plan.page.route)}`] as const),
     ),
   ])
+}
+
+/** What keeps a file from having its name on every system. */
+function problemsOfName(
+  path: string,
+  names: OutputNames,
+  hook: { readonly plugin: string; readonly hook: string; readonly file: string },
+): readonly Diagnostic[] {
+  const clash = names.add(path)
+  if (clash?.isNowhere) return [pluginFailed({ ...hook, message: clashMessage(clash) })]
+  const { plugin, file } = hook
+  const found = unportableName(path)
+  const hint = `Let the plugin ${quote(plugin)} give it another name.`
+  return [
+    ...(found ? [unportable({ file, name: found.name, what: 'of a file that a plugin writes', hint })] : []),
+    ...(clash ? [equalNames({ file, clash, hint })] : []),
+  ]
+}
+
+function namesIn(site: Site, pages: readonly MadePage[]): OutputNames {
+  const ofParts = partsOf(site).flatMap((part) => [
+    ...part.staticFiles.keys(),
+    ...redirectFiles({ site: part }).map(({ path }) => path),
+    ...generatedFiles(part.config).map((path) => languageFolder(part.config) + path),
+  ])
+  const names = new OutputNames()
+  for (const { rendered } of pages) for (const { path } of rendered.files) names.add(path)
+  for (const path of [bundles, ...ofParts]) names.add(path)
+  return names
 }

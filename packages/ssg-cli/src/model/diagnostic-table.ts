@@ -118,7 +118,7 @@ export const diagnosticTable = {
   },
   'unportable-name': {
     severity: 'warning',
-    when: 'The URL of a page or redirect, or a static file, has a name that no file can have on Windows: of a device such as `con`, with a mark such as `:`, or with a dot or a space at its end. Or two files differ only by case or by how letters are composed: Windows and macOS keep one of them.',
+    when: 'The URL of a page or redirect, a static file, or a file that a plugin writes, has a name that no file can have on Windows: of a device such as `con`, with a mark such as `:`, or with a dot or a space at its end. Or two files differ only by case or by how letters are composed: Windows and macOS keep one of them. A static file beside a folder of its name is left out: no system has both.',
     wrong: 'slug: /con',
     right: 'slug: /con-page',
     fix: 'Give the page another `slug`, rename the file, or remove the redirect.',

@@ -1,4 +1,5 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import type { NameClash } from '../../text/output-names.ts'
 import { diagnostic } from './diagnostic.ts'
 import { quote } from '../quote.ts'
 
@@ -16,18 +17,28 @@ export function unportableName(found: {
   return diagnostic('unportable-name', { file, position, message, hint })
 }
 
-/** Two files of the output with names that some systems take for one. The first is there. */
+/** Two files of the output, or a file and a folder, with names that some systems or all take for one. The first is there. */
 export function equalNames(found: {
   readonly file: string
   readonly position?: Position | undefined
-  readonly path: string
-  readonly first: string
+  readonly clash: NameClash
   readonly hint: string
 }): Diagnostic {
-  const { file, position, path, first, hint } = found
+  const { file, position, clash, hint } = found
+  return diagnostic('unportable-name', { file, position, message: clashMessage(clash), hint })
+}
+
+/** What is said of a {@link NameClash}. */
+export function clashMessage({ path, first, isNowhere }: NameClash): string {
   const differ = path.normalize('NFC') === first.normalize('NFC') ? 'how letters are composed' : 'case'
-  const message = `Unexpected file ${quote(path)} beside ${quote(first)}, expected names that differ by more than ${differ}: Windows and macOS have one file for both`
-  return diagnostic('unportable-name', { file, position, message, hint })
+  const expected = isNowhere
+    ? 'another name: no system has both, and this one is left out'
+    : `names that differ by more than ${differ}: Windows and macOS have one for both`
+  return `Unexpected ${named(path)} beside the ${named(first)}, expected ${expected}`
+}
+
+function named(path: string): string {
+  return path.endsWith('/') ? `folder ${quote(path.slice(0, -1))}` : `file ${quote(path)}`
 }
 
 /** A page whose URL has a name that is longer than names of files may be. */
