@@ -48,8 +48,9 @@ test('what is written with other characters that look the same is told with the 
   const found = await findingsIn({
     [`docs/${named}.md`]: '# Page\n',
     [`docs/${named}.svg`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [`docs/${named}.zip`]: 'zip',
     [`static/f${named}.txt`]: 'text',
-    'docs/a.md': `# A\n\n[a](./${written}.md) ![b](./${written}.svg) [c](/f${written}.txt) [d](/${written}) [e](./${encodeURI(written)}.md)\n`,
+    'docs/a.md': `# A\n\n[a](./${written}.md) ![b](./${written}.svg) [c](/f${written}.txt) [d](/${written}) [e](./${encodeURI(written)}.md) [f](./${written}.zip) [g](${written}.zip)\n`,
   })
   const same = 'It looks the same, but its letters are composed of other characters.'
   expect(found.filter((line) => line.startsWith('  '))).toEqual([
@@ -57,6 +58,8 @@ test('what is written with other characters that look the same is told with the 
     `  Did you mean "./${named}.svg"? ${same}`,
     `  Did you mean "/f${named}.txt"? ${same}`,
     `  Did you mean "./${named}.md"?`,
+    `  Did you mean "./${named}.zip"? ${same}`,
+    `  Did you mean "./${named}.zip"?`,
   ])
 })
 

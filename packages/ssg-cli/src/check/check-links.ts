@@ -146,8 +146,9 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
       isUnresolvedMarkdown(link, resolved)
     )
       continue
-    const problem = check(resolved.url, page.route)
-    if (!problem) continue
+    const found = check(resolved.url, page.route)
+    if (!found) continue
+    const problem = { suggestion: resolved.near, ...found }
     const at = { file: link.source, position: link.position, url: link.url, route: page.route }
     const broken = link.kind === 'asset' && problem.kind === 'link' ? missing(link, at) : describe(problem, at)
     const isOfElement = yields && link.kind === 'asset' && !link.markdown && !link.isPlain

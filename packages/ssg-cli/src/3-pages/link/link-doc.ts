@@ -118,7 +118,10 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
     const suggestion = withoutBase(meant, table.baseUrl)
     report(linkInOtherCase({ file: link.source, position: link.position, url, suggestion }))
   }
-  return internal((route ?? meant ?? pathname) + rest)
+  // A download that is not there.
+  const isFile = (route ?? meant) === undefined && assetCandidates(link, input.folders).length > 0
+  const near = isFile ? nearestAsset(url, input.folders) : undefined
+  return { ...internal((route ?? meant ?? pathname) + rest), ...(near !== undefined && { near }) }
 }
 
 /** The routes of a table by their keys in lower case, which are made when a link asks. */
