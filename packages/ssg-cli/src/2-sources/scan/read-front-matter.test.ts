@@ -185,7 +185,7 @@ describe('YAML that cannot be read is reported at its position', () => {
     ['title: *a', 'Unexpected "*" before a name that is not marked, expected a value', 2, 8],
     ['title\nid: a', 'Unexpected line, expected keys with values, such as "title: Install"', 2, 1],
     ['keywords: [a', 'Unexpected end of a value, expected "]"', 2, 13],
-    ['title: a\n  slug: /b', 'Unexpected ": " within a value, expected quotes around the value', 2, 8],
+    ['title: a\n  slug: /b', 'Unexpected spaces before "slug", expected it where the key above begins', 3, 3],
     ['just text', 'Unexpected text, expected keys with values, such as "title: Install"', 2, 1],
   ])('%s', (yaml, message, line, column) => {
     expect(findings(yaml).map((found) => found.slice(0, 3))).toEqual([[message, line, column]])

@@ -39,14 +39,20 @@ export function problemOf({ code, message, pos }: ParserError, text: string): Ya
   const span = { start: Math.min(start, text.length), end: Math.min(start + Math.max(1, line.length), text.length) }
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return { message: 'Unexpected ": " within a value, expected quotes around the value', hint: quotes, ...span }
+      return (
+        indentedKey(text, start) ?? {
+          message: 'Unexpected ": " within a value, expected quotes around the value',
+          hint: quotes,
+          ...span,
+        }
+      )
     case 'DUPLICATE_KEY':
       return {
         message: `Unexpected second key "${keyAt(text, start)}", expected each key once`,
         ...keySpan(text, start),
       }
     case 'MULTILINE_IMPLICIT_KEY':
-      return { message: `Unexpected line, expected ${keysAndValues}`, ...span }
+      return indentedKey(text, start) ?? { message: `Unexpected line, expected ${keysAndValues}`, ...span }
     case 'BAD_SCALAR_START':
       return {
         message: `Unexpected "${text[start] ?? ''}" at the start of a value, expected quotes around the value`,
@@ -80,6 +86,15 @@ export function problemOf({ code, message, pos }: ParserError, text: string): Ya
     default:
       return otherProblem(message, span, text)
   }
+}
+
+/** A key below a value, further in than it: YAML reads both lines as one value. */
+function indentedKey(text: string, start: number): YamlProblem | undefined {
+  const [whole, key = ''] = /^(?!.*: ).*\r?\n +([^\s:#][^:\n]*):(?:\s|$)/.exec(text.slice(start)) ?? []
+  if (whole === undefined) return undefined
+  const message = `Unexpected spaces before "${key}", expected it where the key above begins`
+  const at = start + whole.lastIndexOf(key)
+  return { message, hint: 'Remove the spaces at the beginning of the line.', start: at, end: at + key.length }
 }
 
 function otherProblem(message: string, span: Pick<YamlProblem, 'start' | 'end'>, text: string): YamlProblem {

@@ -97,6 +97,11 @@ function explain(error: ParserMessage, line: string, before: string, opened: str
   }
   if (ruleId === 'unexpected-character' || ruleId === 'unexpected-eof' || ruleId === 'unexpected-lazy')
     return unexpectedCharacter(reason, line, before)
+  if (/only import\/exports are supported/.test(reason))
+    return {
+      message: 'Unexpected text below an import or export, expected a blank line before it',
+      hint: 'Leave a blank line after the last import or export.',
+    }
   if (ruleId === 'acorn' || /acorn/.test(reason)) return javaScript(reason, line, opened)
   return { message: `Unexpected MDX, expected what the parser understands: ${reason}` }
 }
@@ -120,6 +125,12 @@ function unexpectedCharacter(reason: string, line: string, before: string): Told
       message: `Unexpected "<${url}>", expected JSX: MDX has no links in angle brackets`,
       hint: `Write [${url}](${url}), or the bare URL.`,
       from: `<${url}>`,
+    }
+  }
+  if (character !== undefined && '“”„‟‘’‚«»'.includes(character) && /attribute/.test(reason)) {
+    return {
+      message: `Unexpected ${found} around the value of an attribute, expected straight quotes`,
+      hint: 'Write " or \' in its place, at both ends. Programs for texts change them while one types.',
     }
   }
   if (/^<[\d\s=<]/.test(tag) || /before name/.test(reason)) {
