@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { attentionResolver } from './lighter/attention.mjs'
 import { exitChanges } from './lighter/exits.mjs'
 import { expressionChanges } from './lighter/expressions.mjs'
-import { restChanges } from './lighter/rest.mjs'
 import { strikethroughResolver } from './lighter/strikethrough.mjs'
 import { textResolver } from './lighter/text.mjs'
 
@@ -67,14 +66,9 @@ const lighterFiles = [
     ],
   },
   {
-    file: 'micromark/lib/postprocess.js',
-    changes: [['  while (!subtokenize(events)) {', '  for (const rest = { from: 0 }; !subtokenize(events, rest);) {']],
-  },
-  {
     // Numbers of tokens as the names of an object's properties, copied from one object to the next.
     file: 'micromark-util-subtokenize/index.js',
     changes: [
-      ...restChanges,
       ['  const jumps = {};\n', '  const jumps = new Map();\n'],
       [
         '    while (index in jumps) {\n      index = jumps[index];\n    }',
@@ -82,7 +76,7 @@ const lighterFiles = [
       ],
       [
         '        Object.assign(jumps, subcontent(events, index));\n        index = jumps[index];',
-        '        if (first === undefined) first = index;\n        subcontent(events, index, jumps);\n        index = jumps.get(index);',
+        '        subcontent(events, index, jumps);\n        index = jumps.get(index);',
       ],
       ['function subcontent(events, eventIndex) {', 'function subcontent(events, eventIndex, gaps) {'],
       ['  const gaps = {};\n', ''],

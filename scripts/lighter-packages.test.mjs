@@ -235,34 +235,6 @@ test('marks in any order give the same tree', () => {
   }
 })
 
-test.each(/** @type {const} */ (['md', 'mdx']))('containers in each other give the same tree as %s', (format) => {
-  const next = numbers(3)
-  const before = ['', '', '', '> ', '- ', '  ', '1. ', '> > ', '   ', '- [ ] ', '[^1]: ', '    ']
-  const lines = [
-    '',
-    '',
-    ':::note',
-    '::::tip[*a*]',
-    ':::',
-    '::::',
-    ':::a{b=c}',
-    'a *b*',
-    '| a |',
-    '| - |',
-    '# a',
-    '```',
-    '[ ] a',
-    '<b>',
-    'a[^1]',
-  ]
-  for (let count = 0; count < 700; count++) {
-    const text = Array.from({ length: 1 + (next() % (count % 10 ? 9 : 40)) }, () =>
-      [before[next() % before.length], before[next() % before.length], lines[next() % lines.length]].join(''),
-    ).join('\n')
-    expectSame(text, format)
-  }
-})
-
 test('an example of CommonMark gives the same tree', () => {
   for (const { markdown } of commonmark) expectSame(markdown, 'md')
 })
@@ -280,11 +252,6 @@ test.each(['a**b', '*a_ ', '~a b~~ ', '*a* ', '~a~ '])(
 test('four times as many lists in items of a list take less than ten times as long', async () => {
   const part = '- [ ] a\n  - b\n'
   expect(await timesLonger(parsing(part.repeat(2000)), parsing(part.repeat(8000)))).toBeLessThan(10)
-})
-
-test('open admonitions with text take less than half as long as with the untouched packages', async () => {
-  const text = `:::note\n${'*a* '.repeat(30)}\n`.repeat(200)
-  expect(await timesLonger(parsing(text), () => outcomeOf(plain, text, 'md'))).toBeGreaterThan(2)
 })
 
 test('four times as many lines of code in MDX take less than ten times as long', async () => {
