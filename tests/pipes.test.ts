@@ -31,9 +31,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test
-  .skipIf(process.platform === 'win32')
-  .each(['package.json', 'tsconfig.json', '../jsconfig.json', 'src/tsconfig.json', 'src/own/package.json'])(
+test.skipIf(process.platform === 'win32').each(['package.json', 'tsconfig.json', '../jsconfig.json'])(
   'a pipe in the place of %s is told',
   (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-build-pipes-'))
@@ -41,10 +39,8 @@ test
     try {
       mkdirSync(join(own, 'docs'), { recursive: true })
       writeFileSync(join(own, 'docs.config.mjs'), "export default { title: 'A', url: 'https://example.com' }\n")
-      writeFileSync(join(own, 'docs/index.mdx'), "import Part from '../src/part'\n\n# A\n\n<Part />\n")
-      mkdirSync(join(own, 'src/own'), { recursive: true })
-      writeFileSync(join(own, 'src/part.jsx'), "import text from './own'\nexport default () => <b>{text}</b>\n")
-      writeFileSync(join(own, 'src/own/index.js'), "export default 'part'\n")
+      writeFileSync(join(own, 'docs/index.mdx'), "import Part from '../part.jsx'\n\n# A\n\n<Part />\n")
+      writeFileSync(join(own, 'part.jsx'), 'export default () => <b>part</b>\n')
       execFileSync('mkfifo', [join(own, name)])
       const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], {
         cwd: own,
@@ -52,7 +48,7 @@ test
         timeout: 20_000,
       })
       expect({ status, stderr }).toMatchObject({ status: 1 })
-      const file = name.slice(name.lastIndexOf('/') + 1)
+      const file = name.replace('../', '')
       expect(stderr).toContain(`${name}:1:1  error  bundle-error  Unexpected file "${file}" that is neither`)
     } finally {
       rmSync(folder, { recursive: true })

@@ -1,7 +1,6 @@
 /** The entry point of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
 import type { BuildOptions, Message, Metafile, OutputFile, Plugin, TransformOptions } from 'esbuild'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
 import { statOf } from './stat-of.ts'
 import { unreadableSettings } from './unreadable-settings.ts'
 
@@ -59,33 +58,12 @@ const noPipes: Plugin = {
   },
 }
 
-/** Settings in folders of code, which esbuild reads before it asks anybody for a file there. */
-function settingsAsFiles(root: string): Plugin {
-  const known = new Set<string>()
-  const errorsIn = (folder: string) => {
-    if (known.has(folder)) return []
-    known.add(folder)
-    return unreadableSettings(folder, root)
-  }
-  return {
-    name: 'settings-as-files',
-    setup(context) {
-      context.onResolve({ filter: /^\.{0,2}\// }, ({ path, resolveDir }) => {
-        const file = resolve(resolveDir, path)
-        const errors = [...errorsIn(dirname(file)), ...errorsIn(file)]
-        return errors.length > 0 ? { errors } : undefined
-      })
-    },
-  }
-}
-
 /** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`, or with `BundlerEnded`. */
 export async function build(options: BuildOptions): Promise<Bundled> {
   const startedAt = Date.now()
-  const root = options.absWorkingDir ?? process.cwd()
-  const errors = unreadableSettings(root, root)
+  const errors = unreadableSettings(options.absWorkingDir ?? process.cwd())
   if (errors.length > 0) throw Object.assign(new Error('esbuild can not read its settings'), { errors })
-  const plugins = [settingsAsFiles(root), ...(options.plugins ?? []), noPipes]
+  const plugins = [...(options.plugins ?? []), noPipes]
   const made = await call((esbuild) => esbuild.build({ ...options, plugins, write: false, metafile: true })).catch(
     tellEnded,
   )

@@ -2,15 +2,15 @@ import { basename, dirname, join } from 'node:path'
 import { statOf } from './stat-of.ts'
 import { relativePath } from './within.ts'
 
-/** What esbuild reads in a folder of code and in those above it, before a plugin hears of anything. */
+/** What esbuild reads in the folder of a site and in those above it, before a plugin hears of anything. */
 const settings = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
-/** What is wrong with those that are a pipe or a device: esbuild would wait for it, and never end. Both folders are absolute; files are named from `root`. */
-export function unreadableSettings(folder: string, root: string) {
+/** What is wrong with those that are a pipe or a device: esbuild would wait for it, and never end. `folder` is absolute. */
+export function unreadableSettings(folder: string) {
   const paths = foldersAround(folder).flatMap((each) => settings.map((name) => join(each, name)))
   return paths.filter(isNoFile).map((path) => ({
     text: `Unexpected file "${basename(path)}" that is neither a file nor a folder`,
-    location: { file: relativePath(root, path), line: 1, column: 0, length: 0, lineText: '' },
+    location: { file: relativePath(folder, path), line: 1, column: 0, length: 0, lineText: '' },
   }))
 }
 

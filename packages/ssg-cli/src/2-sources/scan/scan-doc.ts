@@ -1,4 +1,4 @@
-import { mayHoldLiveElements } from '../../3-pages/compile/module/live-elements.ts'
+import { mayHoldLiveElements } from '../../3-pages/compile/module/written-elements.ts'
 import type { Config } from '../../model/config.ts'
 import type { DocHead, PostReading } from '../../model/head.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { codeOfMdx } from '../../2-sources/scan/declares-components.ts'
-import { writtenElements } from '../../3-pages/compile/module/live-elements.ts'
+import { writtenElements } from '../../3-pages/compile/module/written-elements.ts'
 import { environmentNames } from '../../text/environment-names.ts'
 import type { Metafile } from '../esbuild.ts'
 import { isOwnFile } from '../is-own-file.ts'

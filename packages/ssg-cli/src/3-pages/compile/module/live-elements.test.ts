@@ -3,7 +3,7 @@ import { codeOfMdx } from '../../../2-sources/scan/declares-components.ts'
 import { codeKey, codeSpecifier } from '../../../text/mdx-code.ts'
 import { compileText } from '../test-doc.ts'
 import { resolvedKey } from '../types.ts'
-import { elementsOfMdx } from './live-elements.ts'
+import { elementsOfMdx } from './written-elements.ts'
 
 const source = 'doc.mdx'
 const inModule = { resolved: { [resolvedKey(source, codeSpecifier)]: codeKey(source) } }

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { codeOfMdx, contextOf } from '../../../2-sources/scan/declares-components.ts'
-import { elementsOfMdx, type LiveElement } from '../../../3-pages/compile/module/live-elements.ts'
+import type { LiveElement } from '../../../3-pages/compile/module/live-elements.ts'
+import { elementsOfMdx } from '../../../3-pages/compile/module/written-elements.ts'
 import { clientNames } from '../../../3-pages/compile/module/client-names.ts'
 import { islandHelper } from '../../../text/island-helper.ts'
 import { codeSpecifier } from '../../../text/mdx-code.ts'
