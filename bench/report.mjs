@@ -1,13 +1,11 @@
-import { fewPages, goals } from './goals.mjs'
 import { tools } from './tools.mjs'
 
-/** @typedef {import('./goals.mjs').Results} Results */
+/** @typedef {import('./builds.mjs').Results} Results */
 
 /**
- * Write the results as Markdown tables: what each build cost, how docs-build and the others compare with Hugo,
- * and which goals are reached.
+ * Write the results as Markdown tables: what each build cost, and how docs-build and the others compare with Hugo.
  *
- * @param {{ pages: number, small: Results, large?: Results, few?: Results }} results
+ * @param {{ pages: number, small: Results, large?: Results, few?: { pages: number, results: Results } }} results
  */
 export function report({ pages, small, large, few }) {
   const hasHugo = 'hugo-plain' in small || 'hugo-cached' in small
@@ -16,10 +14,7 @@ export function report({ pages, small, large, few }) {
     costs(small, pages),
     ...(hasHugo ? [ratios(small)] : []),
     ...(large ? [`## ${pages * 4} pages`, costs(large, pages * 4), '## Growth', growth(small, large)] : []),
-    ...(few ? [`## ${fewPages} pages`, costs(few, fewPages)] : []),
-    ...('docs-build' in small
-      ? ['## Goals (meant for 1,000 pages)', goalTable(goals({ small, ...(large && { large }), ...(few && { few }) }))]
-      : []),
+    ...(few ? [`## ${few.pages} pages`, costs(few.results, few.pages)] : []),
   ].join('\n\n')
 }
 
@@ -72,17 +67,6 @@ function growth(small, large) {
     times(cold?.tree, small[name]?.cold?.tree),
   ])
   return table(['four times the pages', 'time', 'memory'], rows)
-}
-
-/** @type {(list: readonly import('./goals.mjs').Goal[]) => string} */
-function goalTable(list) {
-  const rows = list.map(({ text, limit, value }) => [
-    text,
-    String(limit),
-    number(value, limit > 100 ? 0 : 2),
-    value === undefined ? 'not measured' : value <= limit ? 'reached' : '**missed**',
-  ])
-  return table(['', 'at most', 'measured', ''], rows)
 }
 
 /** @type {(header: readonly string[], rows: readonly (readonly string[])[]) => string} */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { keepNumbers } from './numbers/kept-numbers.mjs'
 import { bundleEngine } from './search/bundle-engine.mjs'
 import { firstQueries } from './search/first-query.mjs'
 import { keystrokes } from './search/keystrokes.mjs'
@@ -14,13 +15,20 @@ import { serve } from './size/site.mjs'
  *
  *     npm run bench:search                     # 100, 1,000 and 4,000 pages
  *     npm run bench:search -- --pages 1000 --runs 3
+ *     npm run bench:search -- --keep           # in bench/results/numbers.json
  *
  * Builds with and without index take turns; ratios of one run mean more than seconds. The exit code is 1 when
  * something is over its goal.
  */
 const { values } = parseArgs({
-  options: { pages: { type: 'string', default: '100,1000,4000' }, runs: { type: 'string', default: '1' } },
+  options: {
+    pages: { type: 'string', default: '100,1000,4000' },
+    runs: { type: 'string', default: '1' },
+    keep: { type: 'boolean', default: false },
+  },
 })
+/** @type {Record<string, { 'docs-build': number }>} */
+const firstSearches = {}
 const engine = await bundleEngine()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -37,6 +45,7 @@ try {
     const times = await keystrokes({ browser, origin: server.origin, code: engine.code, queries })
     server.stop()
     const sizes = loaded.map(({ bytes }) => bytes + engine.gzip)
+    firstSearches[`first-search-${pages}`] = { 'docs-build': kb(median(sizes)) }
     report('first query, KB with gzip', sizes.map(kb), 150)
     report(
       'first query, requests',
@@ -50,6 +59,7 @@ try {
 } finally {
   await browser.close()
 }
+if (values.keep) await keepNumbers(firstSearches)
 
 /**
  * Build with and without index in turns.

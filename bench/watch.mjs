@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import { loadavg } from 'node:os'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { editPage, generateCorpus } from './corpus.mjs'
+import { keepNumbers, loadBefore } from './numbers/kept-numbers.mjs'
+import { freePort } from './shared-cache.mjs'
 import { prepareSite } from './site.mjs'
 import { tools } from './tools.mjs'
 
@@ -16,6 +17,7 @@ import { tools } from './tools.mjs'
  * the first one of its tool: of code that was never run, docs-build and others keep what was compiled.
  *
  *     npm run bench:watch -- --pages 1000 --with vitepress,eleventy --starts 3 --saves 20
+ *     npm run bench:watch -- --with hugo-plain --keep
  */
 const { values } = parseArgs({
   options: {
@@ -25,6 +27,8 @@ const { values } = parseArgs({
     saves: { type: 'string', default: '20' },
     /** Milliseconds to wait after a start before the first save: all tools have something to do in the background. */
     settle: { type: 'string', default: '15000' },
+    /** Keep the numbers in `bench/results/numbers.json`. */
+    keep: { type: 'boolean', default: false },
   },
 })
 
@@ -80,9 +84,7 @@ for (let start = 1; start <= Number(values.starts); start++) {
 await browser.close()
 
 const own = results['docs-build']
-console.log(
-  `Load of the machine: ${loadavg()[0]?.toFixed(1)}. Medians in ms; in brackets our time divided by theirs.\n`,
-)
+console.log(`Load of the machine before: ${loadBefore}. Medians in ms; in brackets our time divided by theirs.\n`)
 console.log(
   '| | first page, nothing cached | first page, again | save to visible change |\n| --- | ---: | ---: | ---: |',
 )
@@ -94,6 +96,13 @@ for (const name of names) {
     return `${Math.round(theirs)}${name === 'docs-build' ? '' : ` (${(ours / theirs).toFixed(2)})`}`
   })
   console.log(`| ${name} | ${cells.join(' | ')} |`)
+}
+
+if (values.keep) await keepNumbers({ 'first-page': mediansOf('cold'), 'save-to-visible': mediansOf('save') })
+
+/** What is kept of each tool, by its name in tables. @param {'cold' | 'save'} kind */
+function mediansOf(kind) {
+  return Object.fromEntries(sites.map(({ name, tool }) => [tool.name, median(results[name]?.[kind] ?? [])]))
 }
 
 /** @param {string} name */
@@ -206,16 +215,6 @@ function listening(port) {
         const socket = connect(port, 'localhost', () => done(socket.destroy())).on('error', fail)
       }),
   )
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** @param {readonly number[]} numbers */

@@ -18,7 +18,7 @@ import { resultsPage } from './results-page.mjs'
  */
 
 /** The files that campaigns write: what they gave, and the page that shows it. */
-export const kept = /** @type {const} */ (['bench/results/trust.json', 'bench/results/trust.md'])
+const kept = /** @type {const} */ (['bench/results/trust.json', 'bench/results/trust.md'])
 
 const [data, page] = kept
 
