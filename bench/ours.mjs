@@ -89,7 +89,7 @@ export async function measureReal(sites) {
     const args = [program, 'build', dir, '--out-dir', out, '--reporter', 'json']
     const { cpu, log } = await measure({ command: process.execPath, args, cwd: dir })
     const { pages } = reportIn(log)
-    console.error(`${name}: ${pages} pages, ${cpu.toFixed(1)} s of CPU`)
+    console.error(`${name}: ${pages > 0 ? `${pages} pages, ${cpu.toFixed(1)} s of CPU` : log}`)
     if (pages > 0) numbers[`real-${name}`] = { 'docs-build': (cpu * 1000) / pages }
   }
   return numbers

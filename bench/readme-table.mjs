@@ -27,10 +27,11 @@ const keys = [
  */
 export async function readmeTable() {
   const numbers = keptNumbers()
-  const rows = keys.map((key) => {
-    const values = numbers[key]?.values ?? {}
+  const rows = keys.flatMap((key) => {
+    const values = numbers[key]?.values
+    if (!values) return []
     const cells = columns.map((tool) => (values[tool] === undefined ? '' : shown(key, values[tool])))
-    return [rowOf(key)?.text ?? key, ...cells]
+    return [[rowOf(key)?.text ?? key, ...cells]]
   })
   const table = [['', ...columns], ['---', '--:', '--:', '--:'], ...rows].map((row) => `| ${row.join(' | ')} |`)
   const { code } = await format('table.md', table.join('\n'), { printWidth: 120 })

@@ -53,33 +53,37 @@ async function compareBuilds() {
   const build = (count, phases, names = wanted, times = runs) =>
     measureBuilds({ names, pages: count, runs: times, phases, log: (_, log) => (costOfPlugins = costIn(log)) })
 
-  const small = await build(pages, ['cold', 'unchanged', 'edited'])
-  const large = options.scale ? await build(pages * 4, ['cold']) : undefined
-  const few = options.small ? await build(fewPages, ['cold']) : undefined
-  const numbers = {
-    ...numbersOf(pages, small),
-    ...(large && numbersOf(pages * 4, large)),
-    ...(few && numbersOf(fewPages, few)),
+  /** @type {import('./ours.mjs').Numbers} */
+  const numbers = {}
+  /** Kept at once: what fails later must not lose what was measured. @param {import('./ours.mjs').Numbers} more */
+  const note = async (more) => {
+    Object.assign(numbers, more)
+    if (options.keep) await keepNumbers(more)
   }
+  const small = await build(pages, ['cold', 'unchanged', 'edited'])
+  await note(numbersOf(pages, small))
+  const large = options.scale ? await build(pages * 4, ['cold']) : undefined
+  if (large) await note(numbersOf(pages * 4, large))
+  const few = options.small ? await build(fewPages, ['cold']) : undefined
+  if (few) await note(numbersOf(fewPages, few))
   if (wanted.includes('docs-build')) {
-    Object.assign(numbers, await measureCheck({ pages, runs }))
-    if (options.small) Object.assign(numbers, await measureOwnSite(runs))
-    if (options.clone) await addClone(numbers)
-    if (options.large) Object.assign(numbers, numbersOf(manyPages, await build(manyPages, ['cold'], ['docs-build'], 1)))
-    if (options.real) Object.assign(numbers, await measureReal(options.sites))
+    await note(await measureCheck({ pages, runs }))
+    if (options.small) await note(await measureOwnSite(runs))
+    if (options.clone) await note(await cloneBesideHugo(numbers))
+    if (options.large) await note(numbersOf(manyPages, await build(manyPages, ['cold'], ['docs-build'], 1)))
+    if (options.real) await note(await measureReal(options.sites))
   }
   console.log(`# Benchmark\n\n${machine()}, ${runs} runs of each, medians.\n`)
   console.log(report({ pages, small, ...(large && { large }), ...(few && { few: { pages: fewPages, results: few } }) }))
   if (costOfPlugins) console.log(`\n## What plugins take, of the last cold build\n\n${costOfPlugins}`)
   console.log(`\n## Goals\n\n${goalTable(numbers, keptNumbers())}`)
-  if (options.keep) await keepNumbers(numbers)
 }
 
 /** A clone is compared with what Hugo takes from nothing, as that has no shared cache. @param {import('./ours.mjs').Numbers} numbers */
-async function addClone(numbers) {
+async function cloneBesideHugo(numbers) {
   const { pages, runs } = options
-  const clone = (await measureClone({ pages, runs }))[`clone-${pages}`]
-  numbers[`clone-${pages}`] = { ...numbers[`cold-${pages}`], ...clone }
+  const clone = await measureClone({ pages, runs })
+  return { [`clone-${pages}`]: { ...numbers[`cold-${pages}`], ...clone[`clone-${pages}`] } }
 }
 
 /** @param {string} log */

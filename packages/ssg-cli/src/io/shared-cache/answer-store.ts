@@ -1,3 +1,6 @@
+/** Bytes of the largest answer that is put into a store or taken from one. Many travel at a time. */
+export const mostAnswerBytes = 1 << 23
+
 /** A store of bytes by names of 64 hexadecimal digits. Whatever goes wrong is thrown. */
 export interface AnswerStore {
   /** Undefined when it has none of this name. */

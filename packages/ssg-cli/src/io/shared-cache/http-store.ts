@@ -1,4 +1,4 @@
-import type { AnswerStore, StoreEnvironment } from './answer-store.ts'
+import { mostAnswerBytes, type AnswerStore, type StoreEnvironment } from './answer-store.ts'
 
 /** Sends a request: `fetch`, or one that signs what it sends. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>
@@ -22,7 +22,7 @@ export function httpStore(url: string, env: StoreEnvironment, send: Send = fetch
   return {
     async get(name, signal) {
       const response = await send(`${place}/${name}`, { headers, signal })
-      const bytes = Buffer.from(await response.arrayBuffer())
+      const bytes = await bytesOf(response)
       if (response.ok) return bytes
       if (response.status === 404 || response.status === 410) return undefined
       throw new Error(`it answers with ${statusOf(response)}`)
@@ -31,11 +31,23 @@ export function httpStore(url: string, env: StoreEnvironment, send: Send = fetch
       const headersOfPut = { ...headers, 'content-type': 'application/octet-stream' }
       const body = new Uint8Array(bytes)
       const response = await send(`${place}/${name}`, { method: 'PUT', headers: headersOfPut, body, signal })
-      await response.arrayBuffer()
+      await bytesOf(response)
       if (!response.ok) throw new Error(`it refuses answers with ${statusOf(response)}`)
     },
     close: () => undefined,
   }
+}
+
+/** The body, read for the connection's sake too, unless it is longer than any answer: a server may go on without end. */
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body ?? []) {
+    length += piece.length
+    if (length > mostAnswerBytes) throw new Error('it gives more bytes than were put into it')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 function statusOf({ status, statusText }: Response): string {

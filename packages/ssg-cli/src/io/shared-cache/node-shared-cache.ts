@@ -4,7 +4,7 @@ import type { RenderedPageFacts } from '../../model/page-job.ts'
 import type { SharedStore } from '../../model/shared-cache.ts'
 import { hashOf } from '../../text/hash.ts'
 import type { AnswerPort } from '../cache/portable-answer.ts'
-import type { AnswerStore, StoreEnvironment } from './answer-store.ts'
+import { mostAnswerBytes, type AnswerStore, type StoreEnvironment } from './answer-store.ts'
 import { isForeignChange } from './foreign-change.ts'
 import { openStore } from './open-store.ts'
 import { networkReason, shownUrl } from './network-reason.ts'
@@ -114,7 +114,7 @@ export class NodeSharedCache implements SharedCache {
         const answer = this.#answer(step, key)
         return answer && sealAnswer(answer, seal)
       })
-      if (!bytes) return
+      if (!bytes || bytes.length > mostAnswerBytes) return
       const isPut = await this.#ask((store, signal) => store.put(seal.name, bytes, signal).then(() => true))
       if (!isPut) return
       this.#put++
