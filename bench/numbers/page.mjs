@@ -11,11 +11,13 @@ const columns = ['docs-build', 'Hugo cached', 'Hugo plain']
  */
 export async function numbersPage(numbers) {
   const all = Object.values(numbers)
+  const days = all.map(({ when }) => when).toSorted()
   const rows = keysInOrder(Object.keys(numbers)).map((key) => rowFor(key, numbers[key]))
   const header = ['', ...columns, 'goal', 'measured', '', 'when', 'load before', 'commit', 'repeat']
   const rule = header.map((name) => (['', 'repeat'].includes(name) ? '---' : '--:'))
   const text = `# What was measured, and what is to be reached
 
+- **When**: ${[...new Set([days[0], days.at(-1)])].join(' to ')}
 - **Machine**: ${[...new Set(all.map(({ machine, node }) => `${machine}, Node ${node}`))].join('; ')}
 - **Repeat**: \`npm run bench -- --all --keep\`, or the command of a row with \`--keep\`
 
