@@ -140,7 +140,9 @@ test.each([
 test('a file of tags says where a tag is and what it is about', async () => {
   const { outputs } = await built({})
   expect(outputs.get('blog/tags/k/index.html')).toContain('What is known.')
-  expect(outputs.get('blog/2025/01/01/one/index.html')).toContain('<a href="/blog/tags/k" rel="tag">Known</a>')
+  expect(outputs.get('blog/2025/01/01/one/index.html')).toContain(
+    '<a href="/blog/tags/k" rel="tag" title="What is known.">Known</a>',
+  )
 })
 
 test('pictures of authors are files beside what names them', async () => {

@@ -131,6 +131,7 @@ describe('blocked storage', () => {
     await page.click('[role="tab"]:has-text("Linux") >> nth=0')
     expect(await page.isVisible('text=Unpack the archive.')).toBe(true)
     await page.click('#_sidebar >> text=Guides')
+    await page.click('#_sidebar >> text=Start a pump')
     await waitForTitle(page, 'Start a pump')
     expect(logged.filter((text) => text.includes('Browser storage is blocked'))).toHaveLength(1)
   })

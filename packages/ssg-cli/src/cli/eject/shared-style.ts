@@ -6,5 +6,6 @@ export function sharedStyle({ path }: ThemePart, { styles, read }: ThemePackage)
   const [, name] = /\bclass(?:Name)?=\{?["'`]([\w-]+)/.exec(read(path)) ?? []
   if (name === undefined) return undefined
   const rule = new RegExp(`\\.${escapeRegExp(name)}(?![\\w-])`)
-  return styles.find((style) => rule.test(read(style)))
+  // What a rule is not for says nothing of where that is.
+  return styles.find((style) => rule.test(read(style).replace(/:not\([^()]*\)/g, '')))
 }
