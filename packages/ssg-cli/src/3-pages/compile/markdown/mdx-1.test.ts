@@ -60,3 +60,10 @@ test('what JSX itself does not allow is still told where it stands', async () =>
 test('Markdown is as ever', async () => {
   expect(await show('A <b>word</b> {x}', 'md')).toEqual(['<p>A <b>word</b> {x}</p>'])
 })
+
+test.each(['{[a} ', '{[a}\n\n', '<a b={[a} '])('many of %j that nothing closes are read at once', async (text) => {
+  const begun = performance.now()
+  await show(text.repeat(400))
+  // Without a bound 9 to 20 s.
+  expect(performance.now() - begun).toBeLessThan(6000)
+})

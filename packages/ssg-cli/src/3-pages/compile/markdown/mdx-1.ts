@@ -7,6 +7,10 @@ type Constructs = Construct | readonly Construct[] | undefined
 
 /** The characters that JSX and expressions begin with. */
 const [lessThan, brace] = [60, 123]
+const closingBrace = 125
+
+/** How often braces are closed in a tag, one for each property, and in an expression, where one may stand in a string. */
+const [endsOfTag, endsOfExpression] = [40, 8]
 
 /**
  * Make the syntax of MDX that of MDX 1: what is no JSX and no JavaScript is text, links may stand in angle brackets, and
@@ -38,27 +42,37 @@ export function withoutExpressions(tree: Root, text: string): Root {
 }
 
 function forgiving({ flow = {}, text = {}, disable, ...others }: Extension): Extension {
-  const tags = orText(text[lessThan])
+  const tags = orText(text[lessThan], endsOfTag)
   return {
     ...others,
     flow: {
       ...flow,
-      [lessThan]: [...orText(flow[lessThan]), ...tags.map(openWithWords)],
-      [brace]: orText(flow[brace]),
+      [lessThan]: [...orText(flow[lessThan], endsOfTag), ...tags.map(openWithWords)],
+      [brace]: orText(flow[brace], endsOfExpression),
     },
-    text: { ...text, [lessThan]: tags, [brace]: orText(text[brace]) },
+    text: { ...text, [lessThan]: tags, [brace]: orText(text[brace], endsOfExpression) },
     flowInitial: { [-2]: indented, [-1]: indented, 32: indented },
     disable: { null: (disable?.null ?? []).filter((name) => name !== 'autolink') },
   }
 }
 
-/** Where these would end with an error, they are not there: another construct reads the text, or none. */
-function orText(constructs: Constructs): Construct[] {
+/**
+ * Where these would end with an error, they are not there: another construct reads the text, or none. Each closing brace may be
+ * the end of an expression, so that an open one would be tried to the end of the text, by each of many.
+ *
+ * @param mostEnds How often braces may be closed again.
+ */
+function orText(constructs: Constructs, mostEnds: number): Construct[] {
   return [constructs ?? []].flat().map((construct) => {
     const tokenize: Tokenizer = function (effects, ok, nok) {
+      let open = 0
+      let ends = 0
       const unlessFailed =
         (state: State): State =>
         (code: Code) => {
+          if (code === brace) open++
+          if (code === closingBrace && --open === 0) ends++
+          if (ends > mostEnds) return nok(code)
           try {
             const next = state(code)
             return next === undefined || next === ok || next === nok ? next : unlessFailed(next)
