@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core'
 import { editPage, generateCorpus } from './corpus.mjs'
 import { keepNumbers, loadBefore } from './numbers/kept-numbers.mjs'
 import { freePort } from './shared-cache.mjs'
+import { noteRevisions, shownAt } from './shown-at.mjs'
 import { prepareSite } from './site.mjs'
 import { tools } from './tools.mjs'
 
@@ -130,6 +131,7 @@ function prepare(name) {
 async function visit({ name, tool, dir, page }, work) {
   const port = await freePort()
   const shown = await browser.newPage()
+  await noteRevisions(shown)
   const from = performance.now()
   const [command = '', ...args] = commands[name]?.(port) ?? []
   const child = spawn(command, args, { cwd: dir, stdio: 'ignore', detached: true })
@@ -170,17 +172,9 @@ async function saves(site, page) {
   const times = []
   for (let save = 0; save < Number(values.saves); save++) {
     site.revision++
-    const sentence = `Revision ${site.revision} of this page.`
-    const seen = page.waitForFunction((text) => document.body.textContent?.includes(text), sentence, {
-      polling: 'raf',
-      timeout: 20_000,
-    })
-    // The browser is looking before the file changes.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
-    const from = performance.now()
-    editPage({ dir: site.docs, page: site.page, revision: site.revision })
-    await seen
-    times.push(Math.round(performance.now() - from))
+    const from = Date.now()
+    const sentence = editPage({ dir: site.docs, page: site.page, revision: site.revision })
+    times.push((await shownAt(page, sentence)) - from)
     await new Promise((done) => setTimeout(done, 400))
   }
   return times

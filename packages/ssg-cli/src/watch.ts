@@ -72,6 +72,10 @@ class Watch implements WatchedSite {
     return this.#queue.run('edit', () => this.#update(typeof changes === 'function' ? changes() : changes))
   }
 
+  expectEdit(over: Promise<unknown>): void {
+    this.#queue.expect(over)
+  }
+
   async file(path: string): Promise<ServedFile | undefined> {
     // Behind the edit that is under way, which may be the one that first makes a site.
     if (!this.#site) await this.#queue.run('request', async () => undefined)

@@ -34,6 +34,9 @@ export interface TargetInput {
 /** A path from the site's root without dots, escapes, query or anchor. */
 const plainPath = /^(?:\/[\w-]+)+\/?$/
 
+/** An anchor without escapes. */
+const plainAnchor = /^#[\w-]+$/
+
 /** Make the check of link targets against the pages, files and ids that the output holds. */
 export function targetCheck({ pages, table, others = [], unknown = [], assets }: TargetInput): TargetCheck {
   const idsByRoute = new Map(
@@ -55,6 +58,8 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
   function problemOf(href: string, route: string): TargetProblem | undefined {
     // Most links lead to a page that is there, in a form that stays as it is when it is parsed.
     if (plainPath.test(href) && table.routes[routeKey(href)] !== undefined) return undefined
+    // So do those of a table of contents, to a heading of the page that they stand on.
+    if (plainAnchor.test(href) && plainPath.test(route) && idsOf(routeKey(route))?.has(href.slice(1))) return undefined
     if (isExternal(href)) return undefined
     // A route is decoded: what ends a path in a URL is part of a name there.
     const base = `http://site${route.replace(/[?#]/g, encodeURIComponent)}`

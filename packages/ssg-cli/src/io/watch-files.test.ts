@@ -26,6 +26,7 @@ async function start(polling?: number): Promise<void> {
         onReady()
       },
       onTouched: () => undefined,
+      onWord: () => undefined,
       onExhausted: (setting) => exhausted.push(setting),
       onFolder: () => undefined,
     })

@@ -16,6 +16,8 @@ export interface WatchFilesInput {
   /** Milliseconds between two looks at every file, for disks that tell nothing; undefined for what the system tells. */
   readonly polling?: number
   readonly onChanges: (changes: readonly FileChange[]) => void
+  /** The system says something of a file: a change may be told soon. */
+  readonly onWord: () => void
   /** The system says something of these, relative to the site, which may be a change that is not told. */
   readonly onTouched: (paths: readonly string[]) => void
   /** A first look is over, at the site or at files that were added: from now on nothing is missed there. */
@@ -94,6 +96,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     })
     made.on('unlink', (path) => note(path, 'removed'))
     made.on('raw', (event: unknown, name: unknown, place: unknown) => {
+      input.onWord()
       touched.note(name, place)
       replaced.note(event, name, place)
     })

@@ -17,6 +17,12 @@ import type { WatchHost } from './watch-host.ts'
 import type { ServedFile, ServedPage } from './watched-site.ts'
 import { stylesheetsOf } from './stylesheets-of.ts'
 
+/** What is wrong with a site, and the parts that it was found in. */
+interface Found {
+  readonly of: readonly unknown[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
 /** The files of a watched site: a page's are made when they are asked for, the others when all pages are known. */
 export class SiteFiles {
   readonly #host: WatchHost
@@ -27,6 +33,7 @@ export class SiteFiles {
   readonly #assets = new Map<string, string>()
   #index: ServedFiles | undefined
   #emitted: Promise<void> | undefined
+  #found: Found | undefined
   /** Paths of the output when it was emitted last: what lies there besides is older. */
   #paths: ReadonlySet<string> = new Set()
 
@@ -40,6 +47,7 @@ export class SiteFiles {
   /** Follow the site after an edit. `isOther` unless only bodies changed: then the same paths are there. */
   follow(site: Site, isOther: boolean): void {
     this.#emitted = undefined
+    this.#found = undefined
     if (isOther) this.#index = servedFiles(site, this.#assets)
   }
 
@@ -115,16 +123,21 @@ export class SiteFiles {
   async check(state: SiteState, idle: (task: () => Promise<void>) => Promise<void>): Promise<void> {
     await this.#hooks.check(state, idle)
     const { config, context } = state.site
-    await this.#moved.look({ config, table: context.table, pages: this.#pages(state.site) }, this.#found(state))
+    await this.#moved.look({ config, table: context.table, pages: this.#pages(state.site) }, this.#look(state))
   }
 
   /** All that is wrong with the site, as far as its pages are known. */
   diagnostics(state: SiteState): readonly Diagnostic[] {
-    return this.#moved.told(this.#found(state))
+    return this.#moved.told(this.#look(state))
   }
 
-  #found(state: SiteState): readonly Diagnostic[] {
-    return siteDiagnostics(this.#host, state, { made: this.#pages(state.site), ofPlugins: this.#hooks.diagnostics })
+  /** Git and the author ask for the same: all links of the site are looked at once for both. */
+  #look(state: SiteState): readonly Diagnostic[] {
+    const [made, ofPlugins] = [this.#pages(state.site), this.#hooks.diagnostics]
+    const of = [state, ...ofPlugins, ...made]
+    if (!this.#found || !isSameList(this.#found.of, of))
+      this.#found = { of, diagnostics: siteDiagnostics(this.#host, state, { made, ofPlugins }) }
+    return this.#found.diagnostics
   }
 
   #pages(site: Site): readonly MadePage[] {
@@ -143,4 +156,8 @@ export function mayFollowFromAll(path: string, { plugins }: SiteState): boolean 
   return (
     path.startsWith('assets/') || (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))
   )
+}
+
+function isSameList(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((value, index) => value === right[index])
 }

@@ -37,6 +37,11 @@ export interface WatchedSite {
    * when it is the edit's turn, so that changes may still join while it waits.
    */
   update(changes: readonly FileChange[] | 'all' | (() => readonly FileChange[])): Promise<void>
+  /**
+   * The system says something of a file, so that an edit may follow: what nobody waits for rests until then, or until `over`.
+   * Such news takes some turns of the event loop, and in each of them a page would be made first.
+   */
+  expectEdit(over: Promise<unknown>): void
   /** A file of the output, by its path below the base URL. It is made now if need be. */
   file(path: string): Promise<ServedFile | undefined>
   /** The page at a URL path, in whatever spelling. */

@@ -30,6 +30,21 @@ test('what comes while an idle task gets ready goes before it', async () => {
   expect(log).toEqual(['edit', 'idle'])
 })
 
+test('an idle task waits for what is expected, and no longer than that', async () => {
+  const log: string[] = []
+  const add = (urgency: Urgency) => queue.run(urgency, async () => void log.push(urgency))
+  const queue = workQueue(async () => undefined)
+  queue.expect(new Promise(() => undefined))
+  const idle = add('idle')
+  await new Promise(setImmediate)
+  expect(log).toEqual([])
+  await Promise.all([add('edit'), idle])
+  expect(log).toEqual(['edit', 'idle'])
+  queue.expect(Promise.resolve())
+  await add('idle')
+  expect(log).toEqual(['edit', 'idle', 'idle'])
+})
+
 test('a task that fails fails alone', async () => {
   const queue = workQueue(async () => undefined)
   await expect(queue.run('edit', async () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -4,6 +4,8 @@ export type Urgency = 'edit' | 'request' | 'idle'
 /** Does one thing at a time. */
 export interface WorkQueue {
   run<T>(urgency: Urgency, task: () => Promise<T>): Promise<T>
+  /** Something urgent is on its way: the next idle task waits until it comes, or until it is not expected any more. */
+  expect(over: Promise<unknown>): void
 }
 
 const order = ['edit', 'request', 'idle'] as const
@@ -16,12 +18,18 @@ const order = ['edit', 'request', 'idle'] as const
 export function workQueue(pause: () => Promise<void>): WorkQueue {
   const tasks: Record<Urgency, (() => Promise<void>)[]> = { edit: [], request: [], idle: [] }
   let isBusy = false
+  let expected: Promise<unknown> | undefined
+  let arrived: () => void = () => undefined
   return {
     run: (urgency, task) =>
       new Promise((resolve, reject) => {
         tasks[urgency].push(() => task().then(resolve, reject))
+        if (urgency !== 'idle') arrived()
         if (!isBusy) void work()
       }),
+    expect(over) {
+      expected ??= Promise.race([over, new Promise<void>((done) => (arrived = done))])
+    },
   }
 
   async function work(): Promise<void> {
@@ -30,6 +38,8 @@ export function workQueue(pause: () => Promise<void>): WorkQueue {
       // Events are heard between idle tasks: that is how anything more urgent gets into the queue.
       if (urgency === 'idle') {
         await pause()
+        await expected
+        expected = undefined
         urgency = next() ?? urgency
       }
       await tasks[urgency].shift()?.()

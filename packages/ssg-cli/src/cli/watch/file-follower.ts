@@ -15,7 +15,7 @@ export interface FollowerInput {
   /** What the user calls it. */
   readonly name: string
   readonly host: NodeWatchHost
-  readonly site: Pick<WatchedSite, 'update' | 'folders'>
+  readonly site: Pick<WatchedSite, 'update' | 'folders' | 'expectEdit'>
   /** Milliseconds between two looks at each file, if files are to be looked at. */
   readonly polling: number | undefined
   /** Tell the user. */
@@ -24,6 +24,8 @@ export interface FollowerInput {
   readonly attempt: (work: () => Promise<unknown>) => void
 }
 
+/** Milliseconds from the first word of a file to its edit, at most. */
+const untilEdit = 30
 /** Milliseconds after which a file that changed is looked at again: it may have been written in pieces. */
 const lookAgain = [40, 250]
 /** Milliseconds between two looks for the folder of a site that is gone. */
@@ -48,11 +50,12 @@ export class FileFollower {
   /** Begin to follow, unless it is closed meanwhile. */
   start(): void {
     if (this.#isClosed) return
-    const { dir, host, polling, say, attempt } = this.#input
+    const { dir, host, site, polling, say, attempt } = this.#input
     this.#watcher = watchFiles({
       siteDir: dir,
       ...(polling !== undefined && { polling }),
       onChanges: (changes) => this.#changed(changes),
+      onWord: () => site.expectEdit(rest(untilEdit)),
       onTouched: (paths) => this.#changed(host.outdated(paths)),
       // What changed since the steps read it, and before the watcher knew it.
       onReady: () => attempt(() => this.#lookAtAll()),
