@@ -22,7 +22,8 @@ export function noteRevisions(page) {
       // A task that is posted before a frame is drawn runs after it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => (shown[sentence] = Date.now())
+        port1.addEventListener('message', () => (shown[sentence] = Date.now()), { once: true })
+        port1.start()
         port2.postMessage(0)
       })
     })
