@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,6 +16,18 @@ const alias = [
   { find: /^@site\//, replacement: source('site/') },
 ]
 
+/** Long although they are short files, after which Vitest would judge where it has measured nothing yet. */
+const long = /\/tests\/(?:trust|fixtures\/fixtures|slow-pages)\.test\.ts$/
+
+/** Long files come first: whatever comes last has the machine for itself. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /**
  * Three kinds of tests: of one file, beside it; of whole builds of small sites; of the built site in a browser.
  *
@@ -23,6 +36,7 @@ const alias = [
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: LongFirst },
     // What is waited for comes, but not at once on a machine that has much to do.
     expect: { poll: { timeout: 30_000 } },
     projects: [
