@@ -1,5 +1,8 @@
-/** The built site against the table of its routes: which pages exist, what they are called and where they stand; and what its search finds. */
-import { readFileSync } from 'node:fs'
+/**
+ * The built site against the table of its routes: which pages exist, what they are called and where they stand; what its search
+ * finds; and what is translated into German and Spanish. One build for all of it.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, runCli } from '../run-cli.ts'
@@ -14,22 +17,33 @@ const releases = readTable('release-routes.tsv')
 /** The search page comes with the theme: it stands in no sidebar. */
 const searchPage = '/search'
 const redirects = readTable('redirects.tsv')
+const languages = ['de', 'es'] as const
+const modules = ['bartender', 'embr-charts', 'embr-core', 'embr-periscope', 'embr-thermodynamics']
+const company = ['', 'support', 'why-us', 'services', ...serviceNames().map((name) => `services/${name}`)]
+const first = ['ignition', 'ignition/next'].flatMap((version) => [
+  ...modules.map((module) => `${version}/${module}`),
+  `${version}/bartender/installation`,
+])
 const withoutSlash = (url = '') => url.replace(/(?<=.)\/$/, '')
 
 let site: SiteCopy
 let report: BuildReport
+/** Pages in English, by their paths. */
 let files: ReadonlyMap<string, BuiltPage>
+/** Pages in all languages, by their paths. */
+let pages: ReadonlyMap<string, BuiltPage>
 const sidebars = new Map<string, ReadonlyMap<string, SidebarLocation>>()
 
 beforeAll(async () => {
   site = copySite()
-  report = await site.build()
-  files = new Map(builtPages(site.outDir).map((page) => [page.path, page]))
+  report = await site.build(['en', ...languages].join())
+  pages = new Map(builtPages(site.outDir).map((page) => [page.path, page]))
+  files = new Map([...pages].filter(([path]) => !languages.some((language) => `${path}/`.startsWith(`/${language}/`))))
 })
 afterAll(() => site.remove())
 
-test('the site builds without errors', () => {
-  expect(report).toMatchObject({ ok: true })
+test('the site builds without errors, and nothing is found in any language', () => {
+  expect(report).toMatchObject({ ok: true, diagnostics: [] })
 })
 
 describe('each row of the route table is a page', () => {
@@ -75,8 +89,8 @@ test('each page leads to the search page', () => {
 
 test('there are no other pages', () => {
   const listed = new Set([...table, ...releases].map(({ url }) => url))
-  const pages = [...files.values()].filter(({ redirect }) => redirect === undefined)
-  expect(pages.map(({ url }) => url).filter((url) => !listed.has(url))).toEqual([])
+  const shown = [...files.values()].filter(({ redirect }) => redirect === undefined)
+  expect(shown.map(({ url }) => url).filter((url) => !listed.has(url))).toEqual([])
 })
 
 test('each query that was written down shows its page', async () => {
@@ -96,10 +110,51 @@ describe('each redirect leads to a page', () => {
   })
 })
 
+describe.each(languages)('%s', (language) => {
+  test('words of the language find pages, though most of them are in English', async () => {
+    const queries = join(root, `site/search-queries.${language}.json`)
+    const args = ['search', 'test', queries, '--out-dir', site.outDir, '--locale', language]
+    expect(await runCli(args, { cwd: root })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringMatching(/^(\d+) of \1 queries show what they should\.\n$/),
+    })
+  })
+
+  test('the pages of the company and the first pages of the modules are translated', () => {
+    const untranslated = [...company, ...first].filter((path) => {
+      const rest = path === '' ? '' : `/${path}`
+      const [own = '', english = ''] = [pages.get(`/${language}${rest}`)?.html, pages.get(rest || '/')?.html]
+      return !own.includes(`<html lang="${language}"`) || descriptionOf(own) === descriptionOf(english)
+    })
+    expect(untranslated).toEqual([])
+  })
+
+  test('every English page is there', () => {
+    const urls = readTable('routes.tsv').map(({ url = '' }) => `/${language}${url}`.replace(/\/$/, ''))
+    expect(urls.filter((url) => !pages.has(url))).toEqual([])
+  })
+
+  test('what is not translated is marked as English', () => {
+    const { html = '' } = pages.get(`/${language}/ignition/bartender/connection-creation`) ?? {}
+    expect(html).toMatch(/<h1[^>]* lang="en"/)
+  })
+})
+
 /** All pages of a version share a sidebar: it is read once. */
 function sidebarOf(url: string): ReadonlyMap<string, SidebarLocation> {
   const version = /^\/ignition\/(?:next\/)?|^\//.exec(url)?.[0] ?? ''
   const known = sidebars.get(version) ?? sidebarLocations(site.outDir, withoutSlash(url))
   if (known.size > 0) sidebars.set(version, known)
   return known
+}
+
+function descriptionOf(html: string): string | undefined {
+  return /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
+}
+
+function serviceNames(): readonly string[] {
+  return readdirSync(join(root, 'content/site/services'))
+    .map((file) => file.replace(/\.mdx?$/, ''))
+    .filter((name) => name !== 'index')
 }
