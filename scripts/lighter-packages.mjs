@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attentionResolver } from './lighter/attention.mjs'
 import { exitChanges } from './lighter/exits.mjs'
-import { expressionChanges } from './lighter/expressions.mjs'
+import { expressionChanges, statementChanges } from './lighter/expressions.mjs'
 import { strikethroughResolver } from './lighter/strikethrough.mjs'
 import { textResolver } from './lighter/text.mjs'
 
@@ -123,6 +123,11 @@ const lighterFiles = [
     // Each closing brace has acorn read all before it.
     file: 'micromark-factory-mdx-expression/index.js',
     changes: expressionChanges,
+  },
+  {
+    // The same for each blank line in an export.
+    file: 'micromark-extension-mdxjs-esm/lib/syntax.js',
+    changes: statementChanges,
   },
   {
     // Each mark looks at all before it.

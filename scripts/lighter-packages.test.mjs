@@ -272,6 +272,7 @@ test('braces and quotes in any order give the same tree', () => {
     const text = Array.from({ length: 1 + (next() % 12) }, () => parts[next() % parts.length]).join('')
     for (const around of [`{${text}}`, `a {${text}} b`, `<A b={${text}} />`, `<A {...${text}} />`])
       expectSame(around, 'mdx')
+    expectSame(`export const a = ${text.replaceAll('\n', '\n\n')}`, 'mdx')
   }
 })
 
@@ -281,6 +282,15 @@ test.each([
 ])('four times as many %s take less than ten times as long', async (_, part) => {
   const holding = (/** @type {number} */ count) => () => outcomeOf(lighter, `<A b={[${part.repeat(count)}]} />`, 'mdx')
   expect(await timesLonger(holding(500), holding(2000))).toBeLessThan(10)
+})
+
+test.each([
+  ['blank lines', '\n'],
+  ['objects between blank lines', '{ a: [1] }, // b\n\n'],
+])('four times as many %s in an export take less than ten times as long', async (_, part) => {
+  const exported = (/** @type {number} */ count) => () =>
+    outcomeOf(lighter, `export const a = [${part.repeat(count)}]\n`, 'mdx')
+  expect(await timesLonger(exported(500), exported(2000))).toBeLessThan(10)
 })
 
 test('four times as many emphases in each other take less than ten times as long', async () => {
