@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { timesLonger } from '../../test/times-longer.ts'
 import { resolveRedirects } from './resolve-redirects.ts'
 
 function messages(...redirects: readonly (readonly [string, string])[]) {
@@ -77,4 +78,10 @@ test('the position in the config file is the string that is wrong', () => {
   expect(resolveRedirects([{ from: '/a', to: 'b' }], { source: 'docs.config.ts', text }).diagnostics).toMatchObject([
     { line: 1, column: 32, endLine: 1, endColumn: 33 },
   ])
+})
+
+test('a chain of four times as many redirects takes less than ten times as long', async () => {
+  const chain = (count: number) => () =>
+    messages(...Array.from({ length: count }, (_, index) => [`/${index}`, `/${index + 1}`] as const))
+  expect(await timesLonger(chain(1000), chain(4000))).toBeLessThan(10)
 })

@@ -20,8 +20,9 @@ export function resolveRedirects(
   const first = new Map<string, Redirect>()
   for (const redirect of redirects) if (!first.has(routeOf(redirect.from))) first.set(routeOf(redirect.from), redirect)
 
+  const straight = new Set<string>()
   const wrong = redirects.flatMap((redirect) => {
-    const problem = problemOf(redirect, first)
+    const problem = problemOf(redirect, first, straight)
     return problem ? [{ redirect, problem }] : []
   })
   const diagnostics = wrong.map(({ redirect, problem }) => {
@@ -42,7 +43,11 @@ interface RedirectProblem {
   readonly about?: 'to'
 }
 
-function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): RedirectProblem | undefined {
+function problemOf(
+  redirect: Redirect,
+  first: ReadonlyMap<string, Redirect>,
+  straight: Set<string>,
+): RedirectProblem | undefined {
   const { from, to } = redirect
   if (!from.startsWith('/')) {
     return {
@@ -70,21 +75,35 @@ function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
       message: `Unexpected second redirect from ${quote(from)}, expected one: the first leads to ${quote(earlier?.to ?? '')}`,
     }
   }
-  const circle = circleOf(redirect, first)
+  const circle = circleOf(redirect, first, straight)
   return circle && { message: `Unexpected circle of redirects: ${circle.map(quote).join(' → ')}`, about: 'to' }
 }
 
-/** The routes of a circle that begins with this redirect, or undefined when it leads out. */
-function circleOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): readonly string[] | undefined {
+/**
+ * The routes of a circle that begins with this redirect, or undefined when it leads out.
+ *
+ * @param straight Routes in no circle, as far as they are known: what leads to one is in none either.
+ */
+function circleOf(
+  redirect: Redirect,
+  first: ReadonlyMap<string, Redirect>,
+  straight: Set<string>,
+): readonly string[] | undefined {
   const passed = [redirect.from]
   const seen = new Set([routeOf(redirect.from)])
+  let circle: string | undefined
   for (let next: Redirect | undefined = redirect; next; next = first.get(routeOf(next.to))) {
     const route = routeOf(next.to)
     passed.push(next.to)
     if (route === routeOf(redirect.from)) return passed
     // A circle further on is told by the redirects in it.
-    if (seen.has(route)) return undefined
+    if (seen.has(route)) circle = route
+    if (circle !== undefined || straight.has(route)) break
     seen.add(route)
+  }
+  for (const route of seen) {
+    if (route === circle) break
+    straight.add(route)
   }
   return undefined
 }
