@@ -151,6 +151,13 @@ export const diagnosticTable = {
     right: '| `off\\|on` | State of the pump |',
     fix: 'Write `\\|` for a bar that is part of a cell, also in code, or give the head a cell more.',
   },
+  'lost-markup': {
+    severity: 'warning',
+    when: 'What is nearly markup is none, and readers see it as it is written: a heading without a space behind `##`, a link with one before its target, a table whose line of dashes has too few cells. Or the id of a heading has a space, or the title of a code block no closing quote.',
+    wrong: '##Start the pump',
+    right: '## Start the pump',
+    fix: 'Write what the message says, or a backslash before a mark that readers should see.',
+  },
   'page-too-deep': {
     severity: 'error',
     when: 'Quotes, lists, emphasis, tags or braces of a page nest deeper than 256 levels.',

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { compileText } from './test-doc.ts'
 
+test.each([
+  ['<button onclick="a()">b</button>', ['1:9-16 onclick']],
+  ['{[1].map(() => <i onfocus="a()" />)}', ['1:19-26 onfocus']],
+  ['<i once="a" only="b" online="c" /> <x-a onclick="b" /> <B onclick="c" />', []],
+])('code in attributes of MDX, which no browser gets, is told: %s', async (text, expected) => {
+  const { diagnostics } = await compileText(text, 'mdx')
+  const blocked = diagnostics.filter(({ code }) => code === 'blocked-by-policy')
+  expect(
+    blocked.map(({ line, column, endColumn, message }) => `${line}:${column}-${endColumn} ${message.split('"')[1]}`),
+  ).toEqual(expected)
+})
+
 test.each<[string, 'md' | 'mdx', string[]]>([
   ['<detials>\n<summary>A</summary>\n\nB\n\n</detials>', 'md', ['1:2-9 unknown-element detials → details']],
   ['<details>\n<sumary>A</sumary>\nB\n</details>', 'mdx', ['2:2-8 unknown-element sumary → summary']],

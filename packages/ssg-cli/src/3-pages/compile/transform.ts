@@ -23,6 +23,7 @@ import { rehypeIdPositions } from './plugins/id-positions.ts'
 import { remarkJsx } from './plugins/jsx.ts'
 import { remarkLinks } from './plugins/links.ts'
 import { remarkLostCells } from './plugins/lost-cells.ts'
+import { remarkLostMarkup } from './plugins/lost-markup.ts'
 import { remarkLostReferences } from './plugins/lost-references.ts'
 import { remarkStrayMdx } from './plugins/stray-mdx.ts'
 import { remarkNoDirectives } from './plugins/no-directives.ts'
@@ -62,6 +63,7 @@ function toHast(rehypeOptions: Options) {
   return unified()
     .use(remarkStrayMdx)
     .use(remarkLostCells)
+    .use(remarkLostMarkup)
     .use(remarkLostReferences)
     .use(remarkDirectives)
     .use(remarkNoDirectives)

@@ -19,6 +19,9 @@ export const markdownSyntax = inOwnWords('markdown-syntax')
 /** A cell of a table that its head has no column for. */
 export const lostCell = inOwnWords('lost-cell')
 
+/** What is nearly markup and is none. */
+export const lostMarkup = inOwnWords('lost-markup')
+
 /** A key of front matter, or a prop of a component, that means nothing and is nearly one that does. */
 export function mistypedKey(key: {
   readonly file: string

@@ -1,4 +1,4 @@
-import { lostLine, mistypedKey } from '../../../diagnostics/catalogue.ts'
+import { lostLine, lostMarkup, mistypedKey } from '../../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import { mistyped } from '../../../text/mistyped.ts'
 import type { FenceMeta } from './fence-meta.ts'
@@ -33,5 +33,11 @@ export function fenceProblems({ source: file, rest, meta, code, positionOf }: Wr
   const line = [...(meta.lines ?? [])].find((each) => each > count || each < 1)
   const range = /\{[\d,\s-]+\}/.exec(rest)?.[0] ?? ''
   const lost = line === undefined ? [] : [lostLine({ file, position: positionOf(range), line, count })]
-  return [...misspelt, ...lost]
+  const [, key, open] = /(?:^|\s)(title|file)=((?:"(?=[^"]*$)|'(?=[^']*$)).*)$/.exec(rest.trimEnd()) ?? []
+  if (key === undefined || open === undefined) return [...misspelt, ...lost]
+  const quote = open.charAt(0)
+  const value = open.replace(/\s+(?:\{|showLineNumbers).*$/, '')
+  const message = `Unexpected end of the line in the ${key} of a code block, expected ${quote} behind it`
+  const hint = `Write ${key}=${value}${quote}`
+  return [...misspelt, ...lost, lostMarkup({ file, position: positionOf(`${key}=${open}`), message, hint })]
 }

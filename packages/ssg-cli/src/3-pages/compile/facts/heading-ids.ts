@@ -1,5 +1,7 @@
 import type { Heading, PhrasingContent, Root } from 'mdast'
-import { isJsx, walk } from '../tree.ts'
+import { lostMarkup } from '../../../diagnostics/catalogue.ts'
+import { textPosition } from '../text-position.ts'
+import { isJsx, positionOf, walk } from '../tree.ts'
 import type { Unit } from '../types.ts'
 import { plainText } from './plain-text.ts'
 
@@ -27,11 +29,25 @@ export function assignHeadingIds(main: ParsedUnit, units: Iterable<ParsedUnit>):
       if (node.type !== 'heading') return
       const id = takeExplicitId(node, unit)
       if (id === undefined) return
+      if (/\s/.test(id)) tellSpace(node, id, unit)
       node.data = { ...node.data, id }
       unit.page.ids.reserve(id)
     })
   }
   assignSlugs(main, new Set())
+}
+
+/**
+ * Links and scripts read an id with a space as two.
+ *
+ * @see https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute
+ */
+function tellSpace(heading: Heading, id: string, unit: Unit): void {
+  const around = positionOf(heading)
+  const position = textPosition(around, id, unit)
+  const better = id.trim().replace(/\s+/g, '-')
+  const message = `Unexpected id "${id}" with a space, expected "${better}"`
+  unit.page.diagnostics.push(lostMarkup({ file: unit.source, position, message, hint: `Write {#${better}}.` }))
 }
 
 function assignSlugs(parsed: ParsedUnit, done: Set<ParsedUnit>): void {

@@ -1,6 +1,6 @@
 import type { Node } from 'estree'
 import type { Root } from 'mdast'
-import { unknownComponent } from '../../../diagnostics/catalogue.ts'
+import { blockedByPolicy, unknownComponent } from '../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../model/diagnostic.ts'
 import { replacedComponents } from '../plugins/components/makers.ts'
 import { admonitionTitle } from '../plugins/directives/admonition.ts'
@@ -68,8 +68,12 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
 /** An element that no author wrote, such as a directive's, has no position. */
 function checkJsx(name: string, position: () => Position, element: JsxElement | OpeningTag, unit: Unit): void {
   if (element.type !== 'JSXOpeningElement' && !element.position) return
-  const attributes = writtenProps(element, unit).map((prop) => ({ name: prop.name, position: () => prop.position }))
-  checkElement({ name, position, attributes }, unit)
+  const props = writtenProps(element, unit)
+  // React leaves out what it does not know, as browsers would do with code.
+  for (const prop of props)
+    if (prop.value && /^on(?!ce$|e$|ly$|line$)[a-z]+$/.test(prop.name) && !name.includes('-'))
+      unit.page.diagnostics.push(blockedByPolicy({ file: unit.source, position: prop.position, name: prop.name }))
+  checkElement({ name, position, attributes: props.map((prop) => ({ ...prop, position: () => prop.position })) }, unit)
 }
 
 /** Components that the file imports from the theme, by the name that it gives them. */
