@@ -107,3 +107,15 @@ test('a config that throws is told where it throws', async () => {
   expect(stderr).toContain('site/docusaurus.config.js:3:')
   expect(stderr).toContain('Unexpected error, expected the config: no')
 })
+
+test('a file with the name of the folder of the tool is told and kept', async () => {
+  cpSync(join(root, 'fixtures', 'docusaurus-classic', 'site'), join(folder, 'site'), { recursive: true })
+  writeFileSync(join(folder, 'site/.docs-build'), 'mine')
+  for (const command of ['migrate', 'doctor', 'check', 'build']) {
+    const { code, stderr, stdout } = await runWarm([command, 'site'], { cwd: folder })
+    expect(`${command} ${code} ${stderr}${stdout}`).toMatch(
+      /^check|Unexpected file ".*\.docs-build", expected a folder/,
+    )
+    expect(readFileSync(join(folder, 'site/.docs-build'), 'utf8')).toBe('mine')
+  }
+})

@@ -208,13 +208,17 @@ const notWritten = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT']
 function readOnly(folder: string, error: unknown): unknown {
   const code = codeOf(error) ?? ''
   const above = fileAbove(folder)
-  if (above !== undefined)
-    return new SiteReadOnly(`Unexpected file "${above}", expected a folder. Delete it, or give it another name.`)
+  if (above !== undefined) return fileInPlace(above)
   if (!notWritten.includes(code)) return error
   const reason = code === 'ENOSPC' || code === 'EDQUOT' ? ` ${reasonOf(error)}` : ''
   return new SiteReadOnly(
     `The folder "${folder}" can't be written.${reason} Builds keep there what they know of the site.`,
   )
+}
+
+/** A file (absolute path) of somebody else stands where the tool needs a folder. */
+export function fileInPlace(file: string): SiteReadOnly {
+  return new SiteReadOnly(`Unexpected file "${file}", expected a folder. Delete it, or give it another name.`)
 }
 
 function pause(milliseconds: number): void {

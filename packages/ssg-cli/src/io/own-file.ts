@@ -1,5 +1,6 @@
 import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
+import { fileInPlace } from './lock.ts'
 import { codeOf } from './node-files.ts'
 import { statOf } from './stat-of.ts'
 import { makeFolder } from './make-folder.ts'
@@ -25,13 +26,19 @@ export function draftOf(file: string): string {
   return `${file}.new`
 }
 
-/** Make a folder of the tool's own (absolute path), and those above it. A file in its place goes, and a link that leads nowhere. */
+/**
+ * Make a folder of the tool's own (absolute path), and those above it. A file in its place goes, and a link that leads nowhere.
+ *
+ * @throws {SiteReadOnly} when the outermost of them, `.docs-build`, is a file
+ */
 export function makeOwnFolder(folder: string): void {
   try {
     makeFolder(folder)
   } catch (error) {
     const file = isInTheWay(error) || codeOf(error) === 'ENOENT' ? fileAt(folder) : undefined
     if (file === undefined) throw error
+    // Not what has the name of the tool's folder itself: an author wrote it.
+    if (basename(file) === '.docs-build' && statOf(file)?.isFile()) throw fileInPlace(file)
     rmSync(file)
     makeFolder(folder)
   }
