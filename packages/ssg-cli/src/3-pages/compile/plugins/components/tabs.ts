@@ -13,6 +13,8 @@ import type { Unit } from '../../types.ts'
 export function checkTabs(tabs: JsxElement, unit: Unit): void {
   const values = new Set<string>()
   let areAllKnown = !jsxAttribute(tabs, 'values') && tabs.attributes.every(({ type }) => type === 'mdxJsxAttribute')
+  if (tabs.children.every(isComment) && tabs.attributes.every(({ type }) => type === 'mdxJsxAttribute'))
+    report(unit, openingTag(tabs), { found: 'Tabs without a TabItem', expected: 'at least one' })
   dropTexts(tabs, unit)
   checkQuery(tabs, unit)
   for (const [index, item] of tabs.children.entries()) {
@@ -52,6 +54,11 @@ export function checkTabs(tabs: JsxElement, unit: Unit): void {
     expected: `one of ${list}`,
   })
   drop(tabs, 'defaultValue')
+}
+
+function isComment(node: JsxElement['children'][number]): boolean {
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+  return isExpression && node.data?.estree?.body.length === 0
 }
 
 function dropTexts(tabs: JsxElement, unit: Unit): void {
