@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timesLonger } from '../../../../test/times-longer.ts'
 import { compileText } from '../test-doc.ts'
 
 async function told(text: string, format: 'md' | 'mdx' = 'md'): Promise<readonly string[]> {
@@ -49,4 +50,13 @@ test.each([
   '## B {#x-y}',
 ])('%j is not', async (text) => {
   expect(await told(text)).toEqual([])
+})
+
+test.each([
+  ['letters in an open bracket', (count: number) => `[${'a'.repeat(count)}](a] (`],
+  ['spaces below a bar', (count: number) => `a | b\nc${' '.repeat(count)}x -|`],
+  ['spaces in a line', (count: number) => `a | b\n\\\n${' '.repeat(count)}x|-|`],
+])('four times as many %s take less than ten times as long', async (_, text) => {
+  const told = (count: number) => () => compileText(text(count), 'md')
+  expect(await timesLonger(told(10_000), told(40_000))).toBeLessThan(10)
 })

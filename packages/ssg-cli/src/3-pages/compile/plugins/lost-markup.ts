@@ -12,8 +12,11 @@ const container = '(?:[ \\t>]|[-*+][ \\t]|\\d{1,9}[.)][ \\t])*'
 /** Two marks and more are nobody's tag: `#beta`, `#123`. One is a heading where a line of words stands alone. */
 const heading = new RegExp(`^(${container})(#{2,6}|#(?=\\p{Lu}[^#]* [^#]*$))([\\p{L}\\p{N}\`*_"(][^#]*)$`, 'u')
 const spacedLink =
-  /(?<![\w\])\\!])\[[^[\]\n]*[^\s[\]][^[\]\n]*\]([ \t]+)\(((?:\.{0,2}\/|#[a-z])[^()\s]*|[^()\s]+\.mdx?(?:#[^()\s]*)?)\)/gi
-const delimiters = new RegExp(`^${container}\\|?(?:[ \\t]*:?-+:?[ \\t]*\\|)+(?:[ \\t]*:?-+:?)?[ \\t]*$`)
+  /(?<![\w\])\\!])\[(?!\s*\])[^[\]\n]+\]([ \t]+)\(((?:\.{0,2}\/|#[a-z])[^()\s]*|[^()\s]+\.mdx?(?:#[^()\s]*)?)\)/gi
+// What comes before the first cell takes the spaces before it.
+const delimiters = new RegExp(
+  `^${container}(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\|(?:[ \\t]*:?-+:?[ \\t]*\\|)*(?:[ \\t]*:?-+:?)?[ \\t]*$`,
+)
 
 /**
  * Tell what readers see as it is written, though it is nearly markup: a heading without a space behind its marks, a link with one
