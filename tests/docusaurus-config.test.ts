@@ -31,6 +31,21 @@ test('the path of a module in a package needs no ending', async () => {
   }
 })
 
+test('components may ask the navigator that newer versions of Node have', async () => {
+  const site = temporarySite({
+    'docusaurus.config.mjs': `export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'src/pages/index.jsx': 'export default () => <b>{navigator.language.startsWith("fr") ? "oui" : "no"}</b>',
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const { code, stderr } = await site.buildWarm()
+    expect(`${code} ${stderr}`).toMatch(/^0/)
+    expect(site.output()['index.html']).toContain('<b>no</b>')
+  } finally {
+    site.remove()
+  }
+})
+
 test('the latest posts of a blog, as code imports them, come and go with the blog', async () => {
   const config = (blog: string) =>
     `export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: ${blog} }]] }`

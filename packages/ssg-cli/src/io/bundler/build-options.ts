@@ -80,12 +80,15 @@ export const requireBanner = {
 
 /**
  * The same for sites of Docusaurus, whose components may name a file of a static folder when they are rendered, as webpack finds
- * them: `require(`@site/static/img/${name}`).default` is its URL.
+ * them: `require(`@site/static/img/${name}`).default` is its URL. They also find the `navigator` that Node has since version 21.
+ *
+ * @see https://nodejs.org/api/globals.html#navigator_1
  */
 export function staticBanner(staticDirs: readonly string[], baseUrl: string) {
+  const navigator = JSON.stringify({ language: 'en-US', languages: ['en-US'], platform: '', userAgent: 'Node.js' })
   const folders = JSON.stringify(staticDirs.map((folder) => `@site/${folder}/`))
   return {
-    js: `import { createRequire as __createRequire } from 'node:module'; const __required = __createRequire(import.meta.url); const require = Object.assign((id) => { const folder = /\\.(?:[cm]?[jt]sx?|json)$/.test(id) ? undefined : ${folders}.find((each) => id.startsWith(each)); return folder === undefined ? __required(id) : { default: ${JSON.stringify(baseUrl)} + id.slice(folder.length) } }, __required);`,
+    js: `import { createRequire as __createRequire } from 'node:module'; globalThis.navigator ??= ${navigator}; const __required = __createRequire(import.meta.url); const require = Object.assign((id) => { const folder = /\\.(?:[cm]?[jt]sx?|json)$/.test(id) ? undefined : ${folders}.find((each) => id.startsWith(each)); return folder === undefined ? __required(id) : { default: ${JSON.stringify(baseUrl)} + id.slice(folder.length) } }, __required);`,
   }
 }
 

@@ -67,3 +67,10 @@ test.each(['{[a} ', '{[a}\n\n', '<a b={[a} '])('many of %j that nothing closes a
   // Without a bound 9 to 20 s.
   expect(performance.now() - begun).toBeLessThan(6000)
 })
+
+test('what stands below an expression is no part of it, however many braces it closes', async () => {
+  const row = '<d\ne{{}}{}{}{{}}{}{{}}\n'
+  const text = `< {\n<r e={3}e={{t:""}}>\nt{}\n<r t{7}{{}}{{}}{}{{}}\n${row}<d\nh{1}{{}}`
+  const [, ...told] = await show(text)
+  expect(told).toEqual(['2:1 Unexpected end of the file, expected the closing tag "</r>"'])
+})

@@ -67,6 +67,13 @@ function orText(constructs: Constructs, mostEnds: number): Construct[] {
     const tokenize: Tokenizer = function (effects, ok, nok) {
       let open = 0
       let ends = 0
+      let isOver = false
+      const over =
+        (state: State): State =>
+        (code) => {
+          isOver = true
+          return state(code)
+        }
       const unlessFailed =
         (state: State): State =>
         (code: Code) => {
@@ -75,12 +82,14 @@ function orText(constructs: Constructs, mostEnds: number): Construct[] {
           if (ends > mostEnds) return nok(code)
           try {
             const next = state(code)
-            return next === undefined || next === ok || next === nok ? next : unlessFailed(next)
-          } catch {
+            return next === undefined || isOver ? next : unlessFailed(next)
+          } catch (error) {
+            // What reads on after the construct is no part of it.
+            if (isOver) throw error
             return nok(code)
           }
         }
-      return unlessFailed(construct.tokenize.call(this, effects, ok, nok))
+      return unlessFailed(construct.tokenize.call(this, effects, over(ok), over(nok)))
     }
     return { ...construct, tokenize }
   })
