@@ -45,7 +45,7 @@ export async function renderMarkdown(text: string): Promise<string> {
     links: compiled.facts.links,
     doc: { collection: 'docs', version: 'current', file: 'index.md', permalink: '/' },
     table: { baseUrl: '/', routes: {}, files: {}, docs: {}, sources: {} },
-    folders: { file: 'index.md', versionFiles: {}, staticDirs: [], baseUrl: '/' },
+    folders: { file: 'index.md', versionFiles: {}, staticDirs: [], baseUrls: ['/'] },
     assets: {},
   })
   const element = renderArticle({ compiled, urls, modules: {}, components: { CodeBlock }, runtime, scope: {} })

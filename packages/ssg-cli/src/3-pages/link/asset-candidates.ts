@@ -10,15 +10,15 @@ export interface AssetFolders {
   /** Files of the version by path below its docs folder → site-relative path. Only files that are no docs. */
   readonly versionFiles: Readonly<Record<string, string>>
   readonly staticDirs: readonly string[]
-  /** Of the whole site: a path of a static file may begin with it. */
-  readonly baseUrl: string
+  /** Of the site and of its languages, each of which has the static files: a path of one may begin with them. */
+  readonly baseUrls: readonly string[]
 }
 
 /**
  * The files that a link may mean, best first, relative to the site folder. None for links to pages.
  *
  * A path is looked for beside the doc (through the version, so that an overlay can replace a picture),
- * then beside the file that holds the link; `/x` in the static folders, also with the base URL; `@site/x` in the site folder.
+ * then beside the file that holds the link; `/x` in the static folders, also with a base URL; `@site/x` in the site folder.
  */
 export function assetCandidates(link: LinkFact, folders: AssetFolders): readonly string[] {
   if (link.url === '' || link.url.startsWith('#') || isExternal(link.url)) return []
@@ -33,9 +33,9 @@ export function assetCandidates(link: LinkFact, folders: AssetFolders): readonly
   return inVersion === undefined || inVersion === beside ? [beside] : [inVersion, beside]
 }
 
-function staticPaths(path: string, { staticDirs, baseUrl }: AssetFolders): readonly string[] {
-  const paths = baseUrl !== '/' && path.startsWith(baseUrl) ? [path, path.slice(baseUrl.length)] : [path]
-  return paths.flatMap((each) => staticDirs.map((folder) => joinPath(folder, each)))
+function staticPaths(path: string, { staticDirs, baseUrls }: AssetFolders): readonly string[] {
+  const within = baseUrls.filter((base) => base !== '/' && path.startsWith(base))
+  return [path, ...within.map((base) => path.slice(base.length))].flatMap((each) => staticDirs.map((folder) => joinPath(folder, each)))
 }
 
 /** A path with a file extension that is not a page's. */

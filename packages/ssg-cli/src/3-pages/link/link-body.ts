@@ -54,6 +54,6 @@ export function assetFolders(linkBase: LinkBase, { versionFiles, config, table }
     file: linkBase.file,
     versionFiles: versionFiles[`${linkBase.collection}/${linkBase.version}`] ?? {},
     staticDirs: config.staticDirs,
-    baseUrl: table.root ?? table.baseUrl,
+    baseUrls: [...new Set([table.root ?? table.baseUrl, table.baseUrl, ...(table.otherBases ?? [])])],
   }
 }

@@ -47,7 +47,7 @@ const inputOf = (...links: LinkFact[]) => ({
     file: 'guides/a.md',
     versionFiles: { 'guides/flow.png': flow.source },
     staticDirs: ['static'],
-    baseUrl: '/base/',
+    baseUrls: ['/base/'],
   },
   assets: { [flow.source]: flow, [sheet.source]: sheet },
 })
