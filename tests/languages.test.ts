@@ -299,7 +299,10 @@ test('logos lead to pages of the site, in the language that is read, and their l
 test('a picture of a static folder may be named with the base URL of a language, whose pages have it too', async () => {
   const site = newSite()
   site.files.set('static/img/dot.svg', pixel(5))
-  site.files.set('i18n/de/docs/install.md', '## Motor {#the-motor}\n\n![Punkt](/de/img/dot.svg) <img src="/ar/img/dot.svg" />\n')
+  site.files.set(
+    'i18n/de/docs/install.md',
+    '## Motor {#the-motor}\n\n![Punkt](/de/img/dot.svg) <img src="/ar/img/dot.svg" />\n',
+  )
   const { result, outputs } = await buildInMemory(site)
   expect(result.diagnostics).toEqual([])
   expect(outputs.has('de/img/dot.svg')).toBe(true)

@@ -10,6 +10,7 @@ import { lostValues } from './lost-values.ts'
 import { levelOf } from './levels.ts'
 import { markdown } from './markdown.ts'
 import { mdx1 } from './mdx-1.ts'
+import { patches } from './patches.ts'
 import type { ListOfFolders } from './markdown-options.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
 import { allPages } from './pages.ts'
@@ -46,6 +47,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts, ran: RanPres
     given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
     extensions(given, facts, ran),
     swizzled(facts),
+    patches(facts),
     lostValues(given),
     { config: { siteConfig: siteConfigOf(given, facts.siteDir) } },
   ])
