@@ -43,7 +43,7 @@ test('a preset of the site brings docs, plugins of its own and what its options 
     'preset/own.css': '.own { color: #123456 }',
     'preset/plugin.js': `module.exports = () => ${page('named', '/named')}`,
   })
-  expect(stderr).not.toContain('is not known here')
+  expect(stderr).not.toContain('Needs a package')
   expect(code).toBe(0)
   expect(Object.keys(output)).toEqual(
     expect.arrayContaining(['manual/index.html', 'named/index.html', 'inline/index.html']),
@@ -58,6 +58,21 @@ test('a preset may be a function of the config', async () => {
   )
   expect(code).toBe(0)
   expect(output['own/index.html']).toContain('Home')
+})
+
+test('a preset may extend the classic one', async () => {
+  const { code, output } = await built("[['./preset.js', { docs: { routeBasePath: 'more' }, blog: false }]]", {
+    'preset.js': `const classic = require('@docusaurus/preset-classic')
+module.exports = (context, { docs, ...others }) => {
+  const { plugins, themes } = classic.default(context, { ...others, docs: { ...docs, path: 'guides' } })
+  return { plugins: [...plugins, './own.js'], themes }
+}`,
+    'own.js': "module.exports = () => ({ name: 'own', injectHtmlTags: () => ({ headTags: ['<meta name=\"own\">'] }) })",
+    'guides/a.md': '# A guide\n',
+  })
+  expect(code).toBe(0)
+  expect(output['more/a/index.html']).toMatch(/A guide/)
+  expect(output['more/a/index.html']).toContain('<meta name="own">')
 })
 
 test('a package is found by its short name, asks for packages that are not installed, and names modules of its own', async () => {
@@ -110,12 +125,12 @@ test.each([
   expect(stderr).toContain(`Plugin "./preset.js" failed in the function of the preset: ${message}`)
 })
 
-test('a package that throws is left out with its name, and so is one that is not installed', async () => {
+test('a package that throws is left out with its name, and one that is not installed is told with what installs it', async () => {
   const { code, stderr } = await built("['classic', 'docusaurus-preset-broken', 'docusaurus-preset-missing']", {
     'node_modules/docusaurus-preset-broken/package.json': '{"name": "docusaurus-preset-broken", "version": "1.0.0"}',
     'node_modules/docusaurus-preset-broken/index.js': "module.exports = () => { throw new Error('no spec') }",
   })
   expect(code).toBe(0)
   expect(stderr).toMatch(/docusaurus-preset-broken: it does not run here: .*no spec/)
-  expect(stderr).toContain('what "docusaurus-preset-missing" brings is not known here')
+  expect(stderr).toContain('presets[2]: npm install docusaurus-preset-missing')
 })

@@ -36,7 +36,7 @@ function broughtBy(presets: readonly Extension[], ran: RanPresets): readonly Ext
 
 /** The classic preset is a short form of its plugins. Content that it is not told of has default options. */
 function presetPart({ name, options, at }: Extension, facts: SiteFacts): Part {
-  if (name !== classicPreset) return leftOut(`what "${name}" brings is not known here`)(options, at)
+  if (name !== classicPreset) return { differences: [{ kind: 'install', at, words: `npm install ${name}` }] }
   const place = `${at}[1]`
   const given = isObject(options) ? options : {}
   const content = { docs: docs(facts), blog: blog(facts), pages: pages(facts) }

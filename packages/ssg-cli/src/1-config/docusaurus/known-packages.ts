@@ -26,7 +26,7 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     '@docusaurus/plugin-debug': granted,
     '@docusaurus/plugin-css-cascade-layers': cascadeLayers,
     '@docusaurus/plugin-google-gtag': (options, at) => gtag(options, { ...facts, at }),
-    '@docusaurus/plugin-google-analytics': leftOut('the service was ended by its makers'),
+    '@docusaurus/plugin-google-analytics': leftOut('Universal Analytics was ended by its makers'),
     '@docusaurus/plugin-google-tag-manager': (options, at) => {
       const id = isObject(options) ? options['containerId'] : undefined
       return battery('@docs-build/plugin-analytics', { googleTagManager: { id } }, { ...facts, at })

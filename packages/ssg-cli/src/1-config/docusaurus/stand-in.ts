@@ -1,4 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
+import { classicParts } from './classic-parts.ts'
 
 const mark = Symbol.for('docs-build.stand-in')
 
@@ -30,8 +31,11 @@ export function standIn(name: string, part = '', given: readonly unknown[] = [])
       return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : inner(key)
     },
     has: (_, key) => key === mark,
-    apply: (_, __, [, options]: unknown[]) =>
-      contentPlugin.test(name) && (part === '' || part === 'default') ? extensible(name, options) : inner('()'),
+    apply: (_, __, [, options]: unknown[]) => {
+      const isItself = part === '' || part === 'default'
+      if (isItself && name === '@docusaurus/preset-classic') return classicParts(options)
+      return isItself && contentPlugin.test(name) ? extensible(name, options) : inner('()')
+    },
     construct: (_, values: unknown[]) => Object(standIn(name, part === '' ? 'new' : `${part}.new`, values)) as object,
   }
   // A copy that a bundler makes of the module has its prototype, by which names that nobody knows are found too.
