@@ -27,6 +27,13 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     ['./other.md', './dot.png'],
   ],
   [
+    'a picture may be named with the slashes of Windows',
+    { 'docs/index.md': '![Dot](.\\\\img\\\\dot.png)\n', 'docs/img/dot.png': dot },
+    'index.html',
+    ['src="/assets/images/dot-'],
+    ['%5C'],
+  ],
+  [
     'a picture beside a doc stands for the page as a hashed copy',
     { 'docs/index.md': '---\nimage: ./dot.png\n---\n', 'docs/dot.png': dot },
     'index.html',

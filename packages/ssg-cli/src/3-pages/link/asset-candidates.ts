@@ -24,7 +24,8 @@ export function assetCandidates(link: LinkFact, folders: AssetFolders): readonly
   if (link.url === '' || link.url.startsWith('#') || isExternal(link.url)) return []
   // A prop is a path of a file only when it says so: "shadow" may be anything.
   if (link.isProp && !/^(?:\.{1,2}|@site)\//.test(link.url)) return []
-  const path = decode(splitUrl(link.url).path)
+  // To browsers these are the same: https://url.spec.whatwg.org/#path-state
+  const path = decode(splitUrl(link.url).path).replaceAll('\\', '/')
   if (link.kind === 'link' && !looksLikeFile(path)) return []
   if (path.startsWith('@site/')) return [joinPath('', path.slice('@site/'.length))]
   if (path.startsWith('/')) return staticPaths(path, folders)
@@ -35,7 +36,9 @@ export function assetCandidates(link: LinkFact, folders: AssetFolders): readonly
 
 function staticPaths(path: string, { staticDirs, baseUrls }: AssetFolders): readonly string[] {
   const within = baseUrls.filter((base) => base !== '/' && path.startsWith(base))
-  return [path, ...within.map((base) => path.slice(base.length))].flatMap((each) => staticDirs.map((folder) => joinPath(folder, each)))
+  return [path, ...within.map((base) => path.slice(base.length))].flatMap((each) =>
+    staticDirs.map((folder) => joinPath(folder, each)),
+  )
 }
 
 /** A path with a file extension that is not a page's. */
