@@ -1,6 +1,6 @@
 import { LimitError, NoValueError, type InputName } from '../../../../packages/if97/src/limit-error.ts'
 import type { Region, WaterState } from '../../../../packages/if97/src/state/water-state.ts'
-import { say } from '../../words/say.ts'
+import { say, sayFound } from '../../words/say.ts'
 import { fromSi, inputUnits, rounded, unitsOf } from './units.ts'
 
 const inputNames: Readonly<Record<InputName, string>> = {
@@ -50,7 +50,7 @@ export function problemText(
     const si = inputUnits[input]
     const unit = unitsOf(si).find(([name]) => name === chosen(input))
     const other = unit && unit[0] !== si && limit > 1e-300 ? ` (${rounded(fromSi(limit, unit), 7)} ${unit[0]})` : ''
-    const words = { name: inputName(input), where: say(where) }
+    const words = { name: inputName(input), where: sayFound(where) }
     if (limit === Number.MIN_VALUE)
       return { text: say('{name}: more than {limit}, {where}.', { ...words, limit: `0 ${si}`.trim() }), input }
     const sentence = side === 'least' ? '{name}: at least {limit}, {where}.' : '{name}: at most {limit}, {where}.'

@@ -1,5 +1,5 @@
 import { element } from '../../calculator/client/element.ts'
-import { say } from '../../words/say.ts'
+import { isEnglish, say, sayFound } from '../../words/say.ts'
 import { lineAndColumn, type Problem } from './read-properties.ts'
 
 /** A field for the text of a configuration, in the place of its block. */
@@ -58,7 +58,9 @@ export function editor(text: string, id: string, change: () => void): Editor {
         field.focus()
         field.setSelectionRange(problem.offset, problem.offset + problem.length)
       })
-      problemText.append(go, `: ${say(problem.text)}.`)
+      // What a library says may be known in English alone.
+      const lang = isEnglish(problem.text) ? 'en' : undefined
+      problemText.append(go, ': ', element('span', { lang }, `${sayFound(problem.text)}.`))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import styles from '!!raw-loader!./live-chart.css'
 import { element } from '../../calculator/client/element.ts'
 import { addStyles, copyText, sayNotLoaded } from '../../near-view.ts'
-import { say } from '../../words/say.ts'
+import { say, sayFound } from '../../words/say.ts'
 import type { Draw, DrawnChart } from './drawn-chart.ts'
 import { editor, type Editor } from './editor.ts'
 import { hasFunction, liveProperties } from './live-values.ts'
@@ -173,7 +173,7 @@ class LiveChart {
 
   #show(problem: Problem | undefined): void {
     if (this.#editor) this.#editor.show(problem)
-    else this.#told.textContent = problem ? say(problem.text) : ''
+    else this.#told.textContent = problem ? sayFound(problem.text) : ''
   }
 
   #tools(): HTMLElement[] {
