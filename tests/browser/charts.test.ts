@@ -168,6 +168,26 @@ journey('the place of charts is kept, in both colors', async ({ reader }) => {
   await page.locator('live-chart .apexcharts-theme-dark').first().waitFor({ state: 'attached' })
 })
 
+journey('a type that ApexCharts does not have is told where it stands', async ({ reader }) => {
+  const { chart } = await openChart(reader, apexCharts)
+  await chart.getByRole('button', { name: 'Edit' }).click()
+  const field = chart.getByRole('textbox')
+  await field.fill((await field.inputValue()).replace(/"type": "\w+"/, '"type": "bark"'))
+  const problem = chart.locator('.live-chart__problem')
+  await expect.poll(() => problem.textContent()).toMatch(/^Line \d+, column 11: "bark" is not a type of ApexCharts\.$/)
+})
+
+journey('a chart without annotations draws on beside one that has some', async ({ reader }) => {
+  const { page } = await openChart(reader, '/ignition/embr-charts/components/chart-js/plugin-support')
+  const charts = page.locator('live-chart')
+  // Whichever is drawn first: the plugin comes with one of them, and is there for all.
+  for (const chart of await charts.all()) await chart.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('live-chart[data-drawn]').count()).toBe(await charts.count())
+  for (const chart of await charts.all()) await chart.locator('canvas').hover()
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  for (const chart of await charts.all()) await chart.locator('canvas').hover()
+})
+
 journey('without JavaScript a picture of the chart stands in its place', async ({ reader }) => {
   const page = await open(reader, chartJs, { javaScriptEnabled: false })
   const picture = page.locator('live-chart img:visible').first()

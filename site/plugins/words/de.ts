@@ -105,6 +105,7 @@ export const words: Readonly<Record<string, string>> = {
   'the end of region {0}; up to {1} MPa it is {2} K': 'das Ende von Bereich {0}; bis {1} MPa sind es {2} K',
   'where the saturation line begins, at {0} K': 'der Anfang der Sättigungslinie, bei {0} K',
   '{0} is not a registered controller': '{0} ist keine bekannte Diagrammart',
+  '{0} is not a type of ApexCharts': '{0} ist keine Diagrammart von ApexCharts',
   '{0} is not a registered scale': '{0} ist keine bekannte Achse',
   '{0} is drawn by the module, not by this page': '{0} zeichnet das Modul, nicht diese Seite',
   'Expected an arrow function': 'Erwartet: eine Pfeilfunktion',

@@ -105,6 +105,7 @@ export const words: Readonly<Record<string, string>> = {
   'the end of region {0}; up to {1} MPa it is {2} K': 'el final de la región {0}; hasta {1} MPa es {2} K',
   'where the saturation line begins, at {0} K': 'el comienzo de la línea de saturación, a {0} K',
   '{0} is not a registered controller': '{0} no es un tipo de gráfico conocido',
+  '{0} is not a type of ApexCharts': '{0} no es un tipo de ApexCharts',
   '{0} is not a registered scale': '{0} no es un eje conocido',
   '{0} is drawn by the module, not by this page': '{0} lo dibuja el módulo, no esta página',
   'Expected an arrow function': 'Se espera una función flecha',

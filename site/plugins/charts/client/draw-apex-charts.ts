@@ -2,9 +2,18 @@ import ApexCharts, { type ApexOptions } from 'apexcharts'
 import { isCalm, most, nextLabel, nextValue, pageColors, type DrawnChart } from './drawn-chart.ts'
 import { isObject, type Properties } from './read-properties.ts'
 
+// The library says nothing of a type that it has not: it fails somewhere inside.
+const types = new Set(
+  'area bar boxPlot bubble candlestick donut heatmap line pie polarArea radar radialBar rangeArea rangeBar scatter treemap'.split(
+    ' ',
+  ),
+)
+
 /** Draw as the ApexCharts component does. */
 export async function drawApexCharts(host: HTMLElement, properties: Properties): Promise<DrawnChart> {
   const { type = 'line', series = [], options } = properties
+  if (typeof type !== 'string' || !types.has(type))
+    throw new Error(`${JSON.stringify(type)} is not a type of ApexCharts`)
   const given = isObject(options) ? options : {}
   const group = (name: string) => (isObject(given[name]) ? given[name] : {})
   const { text, line, isDark } = pageColors()

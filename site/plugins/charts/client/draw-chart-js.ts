@@ -20,6 +20,8 @@ export async function drawChartJs(host: HTMLElement, properties: Properties): Pr
   // Pages name these too: the module has them, and this page has no code for them.
   if (typeof type === 'string' && pluginTypes.has(type))
     throw new Error(`"${type}" is drawn by the module, not by this page`)
+  // A chart that was made before a plugin was registered has no state of it, and the plugin fails when it draws there.
+  const named: Properties = { annotation: false, ...asked }
   const { text, line } = pageColors()
   Chart.defaults.color = text
   Chart.defaults.borderColor = line
@@ -30,7 +32,11 @@ export async function drawChartJs(host: HTMLElement, properties: Properties): Pr
   const chart = made(canvas, {
     type,
     data,
-    options: { maintainAspectRatio: false, ...(isObject(options) && options) },
+    options: {
+      maintainAspectRatio: false,
+      ...(isObject(options) && options),
+      plugins: named,
+    },
     plugins,
     // What a reader wrote: the library says what is wrong with it.
   } as ChartConfiguration)
