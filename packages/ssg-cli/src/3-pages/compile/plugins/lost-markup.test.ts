@@ -57,6 +57,6 @@ test.each([
   ['spaces below a bar', (count: number) => `a | b\nc${' '.repeat(count)}x -|`],
   ['spaces in a line', (count: number) => `a | b\n\\\n${' '.repeat(count)}x|-|`],
 ])('four times as many %s take less than ten times as long', async (_, text) => {
-  const told = (count: number) => () => compileText(text(count), 'md')
-  expect(await timesLonger(told(10_000), told(40_000))).toBeLessThan(10)
+  const read = (count: number) => () => compileText(text(count), 'md')
+  expect(await timesLonger(read(10_000), read(40_000))).toBeLessThan(10)
 })
