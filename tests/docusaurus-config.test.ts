@@ -227,6 +227,32 @@ export const Platforms = ({ render }) => (
   }
 })
 
+test('who has just cloned a site is told the one command that installs what its package.json names', async () => {
+  const site = temporarySite({
+    'docusaurus.config.mjs': `export default {
+  title: 'A', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { remarkPlugins: [require('remark-acme')] } }]],
+}`,
+    'package.json': JSON.stringify({
+      dependencies: { acme: '1', 'remark-acme': '1', '@docusaurus/core': '3', unused: '1' },
+      devDependencies: { 'acme-icons': '1' },
+    }),
+    'yarn.lock': '',
+    'docs/a.mdx': "import { A } from 'acme'\nimport B from 'acme-icons/b'\nimport C from 'other'\n\n<A /><B /><C />\n",
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const { code, stderr } = await site.buildWarm()
+    expect(code).toBe(1)
+    expect(stderr).toContain('Run: npm install other')
+    expect(stderr.split('\n').at(-3)).toBe(
+      'Named in package.json and not installed: acme, acme-icons, remark-acme. Run: yarn install',
+    )
+  } finally {
+    site.remove()
+  }
+})
+
 test.each([
   [
     'the package that it uses',

@@ -26,6 +26,8 @@ export interface Report {
   readonly profile?: Profile
   /** Of a site with a config of Docusaurus: what is not the same here. */
   readonly differences?: readonly Difference[]
+  /** Packages that were looked for and that the site's `package.json` names, and the command that installs them. */
+  readonly missing?: { readonly packages: readonly string[]; readonly command: string }
   /** Components that come to life in browsers, the heaviest first. */
   readonly islands?: readonly Island[]
   /** People want each island, and not only their number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installHint } from './install-hint.ts'
+import { installHint, wantedPackages } from './install-hint.ts'
 
 test.each([
   ['clsx', 'Run: npm install clsx'],
@@ -13,4 +13,12 @@ test.each([
   ['!!raw-loader!@site/gone.ts', undefined],
 ])('of %s: %s', (specifier, hint) => {
   expect(installHint(specifier)).toBe(hint)
+})
+
+test.each([
+  ['Run: npm install lodash @scope/name', ['lodash', '@scope/name']],
+  ['npm install remark-x', ['remark-x']],
+  ['Write the path.', []],
+])('%s wants %j', (text, names) => {
+  expect(wantedPackages(text)).toEqual(names)
 })

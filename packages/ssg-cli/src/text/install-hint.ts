@@ -5,3 +5,12 @@ export function installHint(specifier: string): string | undefined {
 }
 
 const ownScopes = /^@(?:site|theme|theme-original|theme-init|generated|docusaurus)\//
+
+/**
+ * The packages that a text wants to have installed.
+ *
+ *     wantedPackages('Run: npm install lodash @scope/name')  // → ['lodash', '@scope/name']
+ */
+export function wantedPackages(text: string): readonly string[] {
+  return /^(?:Run: )?npm install (.+)$/.exec(text)?.[1]?.split(' ') ?? []
+}

@@ -14,6 +14,8 @@ import { pathInRepository } from '../../io/path-in-repository.ts'
 import { repositoryTop } from '../../io/repository-top.ts'
 import { noCache, nodeFiles, reasonOf } from '../../io/node-files.ts'
 import type { ProcessLike } from '../process-like.ts'
+import { installCommand, installedState } from '../../io/site-packages.ts'
+import { wantedPackages } from '../../text/install-hint.ts'
 import { reportContext, shownPath } from './report-context.ts'
 
 /** Names of the reporters. */
@@ -57,6 +59,7 @@ export function writeReport(
     durationMs: Math.round(durationMs),
     outDir: shownPath(process.cwd(), outDir),
     strict: flags.strict,
+    missing: missingPackages(site, result),
   }
   const top = ofRepository.has(flags.reporter) ? repositoryTop(site, process.env) : undefined
   const { sourceOf, ...rest } = reportContext(host, site, process, top)
@@ -69,6 +72,18 @@ export function writeReport(
   if (flags.reporter === 'github' && page) addSummary(page, stepSummary(report, context), process)
   process.stderr.write(text.stderr)
   process.stdout.write(text.stdout)
+}
+
+/** What of the packages that were looked for comes with those that the site's `package.json` names. */
+function missingPackages(
+  site: string,
+  { diagnostics, differences = [] }: Pick<Reported, 'diagnostics' | 'differences'>,
+): Report['missing'] {
+  const texts = [...diagnostics.map(({ hint }) => hint), ...differences.map(({ words }) => words)]
+  const wanted = new Set(texts.flatMap((text = '') => wantedPackages(text)))
+  if (wanted.size === 0) return undefined
+  const packages = installedState(site).missing.filter((name) => wanted.has(name))
+  return { packages, command: installCommand(site) }
 }
 
 /** Read a file once for all that was found in it, which is told together. */

@@ -15,10 +15,10 @@ export function fixLines({ fixes = [] }: Report, { relative }: ReportContext): s
     .join('')
 }
 
-/** The last lines for people: how many diagnostics there are, if any, and which islands, then the summary. */
+/** The last lines for people: how many diagnostics there are, if any, what is not installed and which islands, then the summary. */
 export function lastLines(report: Report, context: ReportContext, colors: Colors): string {
   const color = report.ok ? colors.good : colors.error
-  return `${counts(report, colors)}${islandLines(report, context)}${color(summary(report))}\n`
+  return `${counts(report, colors)}${missingLine(report)}${islandLines(report, context)}${color(summary(report))}\n`
 }
 
 /**
@@ -51,6 +51,16 @@ function counts(report: Report, colors: Colors): string {
     warnings > 0 ? colors.warning(counted(warnings, 'warning')) : '',
   ]
   return `${parts.filter(Boolean).join(' and ')}${files > 0 ? ` in ${counted(files, 'file')}` : ''}\n`
+}
+
+/** Whoever has just cloned a site has one thing to do, however many files ask for its packages. */
+function missingLine({ missing }: Report): string {
+  if (!missing || missing.packages.length === 0) return ''
+  const { packages, command } = missing
+  const most = 6
+  const rest = packages.length - most
+  const names = `${packages.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  return `Named in package.json and not installed: ${visible(names)}. Run: ${command}\n`
 }
 
 function severities({ diagnostics }: Report): { readonly errors: number; readonly warnings: number } {
