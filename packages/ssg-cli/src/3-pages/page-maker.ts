@@ -38,13 +38,24 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContexts>, 
   const codes = lateCodes(() => bodies.highlighter())
   return {
     async make(job) {
-      const own = tools.stepsOf ? { ...tools, runWithin: tools.stepsOf(job) } : tools
-      const result = await makeOrGiveUp(job, { site, tools: own, bodies, modules, codes })
-      const reads = tools.reads?.()
-      return reads ? { ...result, reads } : result
+      try {
+        const own = tools.stepsOf ? { ...tools, runWithin: tools.stepsOf(job) } : tools
+        const result = await makeOrGiveUp(job, { site, tools: own, bodies, modules, codes })
+        const reads = tools.reads?.()
+        return reads ? { ...result, reads } : result
+      } catch (error) {
+        throw named(error, job)
+      }
     },
     warmUp: () => bodies.warmUp(),
   }
+}
+
+/** The text of a bug, which is to be reported, names the page that met it: its author can go round it until it is mended. */
+function named(error: unknown, { body, page }: PageJob): unknown {
+  if (error instanceof Error)
+    error.stack = `While ${body?.source ?? page.route} was made: ${error.stack ?? error.message}`
+  return error
 }
 
 /** What a thread keeps from page to page. */
