@@ -8,6 +8,8 @@ export interface Difference {
   readonly kind: 'otherwise' | 'left-out' | 'install'
   /** Where it stands in the config: `themeConfig.navbar.style`. */
   readonly at: string
+  /** The plugin or theme that the place is about, as the config names it. */
+  readonly of?: string
   /** What is done, why not, or what to type. */
   readonly words: string
 }

@@ -20,7 +20,7 @@ export function extensions(
   const listed = [...extensionsOf(plugins, 'plugin'), ...extensionsOf(themes, 'theme')]
   return joined([
     ...all.filter(({ at }) => !ran.has(at)).map((preset) => presetPart(preset, facts)),
-    ...[...broughtBy(all, ran), ...listed].map((each) => partOfExtension(each, facts)),
+    ...[...broughtBy(all, ran), ...listed].map((each) => named(partOfExtension(each, facts), each)),
   ])
 }
 
@@ -61,6 +61,11 @@ function presetPart({ name, options, at }: Extension, facts: SiteFacts): Part {
   }
   const off = Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, unlessOff(rule)]))
   return joined([...defaults, partOf(given, place, off)])
+}
+
+function named(part: Part, { name, at }: Extension): Part {
+  if (!part.differences) return part
+  return { ...part, differences: part.differences.map((each) => (each.at === at ? { ...each, of: name } : each)) }
 }
 
 function partOfExtension({ name, kind, isFunction, what, options, at }: Extension, facts: SiteFacts): Part {

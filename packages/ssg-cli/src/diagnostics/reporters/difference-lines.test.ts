@@ -24,6 +24,17 @@ test('differences are told by kind, and keys of which the same is said in one li
 `)
 })
 
+test('a place in a list is told with the name of the plugin, unless the words have it', () => {
+  const [at, of] = ['plugins[0]', 'acme']
+  const lines = differenceLines({
+    differences: [
+      { ...leftOut(at, 'none'), of },
+      { ...leftOut(at, 'acme does it'), of },
+    ],
+  })
+  expect(lines).toContain('    plugins[0] (acme): none\n    plugins[0]: acme does it\n')
+})
+
 test('of many keys the first are named', () => {
   const differences = ['a', 'b', 'c', 'd', 'e'].map((at) => leftOut(at, 'none'))
   expect(differenceLines({ differences })).toContain('    a, b, c and 2 more: none\n')

@@ -25,7 +25,11 @@ export function differenceLines({ differences = [] }: Pick<Report, 'differences'
 
 function linesOf(differences: readonly Difference[]): readonly string[] {
   const places = new Map<string, string[]>()
-  for (const { at, words } of differences) places.set(words, [...(places.get(words) ?? []), at])
+  for (const { at, of, words } of differences) {
+    // A number in a list says little of which plugin it is.
+    const place = of === undefined || words.includes(of) ? at : `${at} (${of})`
+    places.set(words, [...(places.get(words) ?? []), place])
+  }
   return Array.from(places, ([words, all]) => `${shortened([...new Set(all)])}: ${words}`)
 }
 
