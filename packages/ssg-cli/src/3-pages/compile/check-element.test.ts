@@ -4,7 +4,8 @@ import { compileText } from './test-doc.ts'
 test.each([
   ['<button onclick="a()">b</button>', ['1:9-16 onclick']],
   ['{[1].map(() => <i onfocus="a()" />)}', ['1:19-26 onfocus']],
-  ['<i once="a" only="b" online="c" /> <x-a onclick="b" /> <B onclick="c" />', []],
+  ['<i once="a" only="b" online="c" /> <x-a onclick="b" />', []],
+  ['export const B = () => 1\n\n<B onclick="c" onsale="d" />', []],
 ])('code in attributes of MDX, which no browser gets, is told: %s', async (text, expected) => {
   const { diagnostics } = await compileText(text, 'mdx')
   const blocked = diagnostics.filter(({ code }) => code === 'blocked-by-policy')

@@ -69,9 +69,10 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
 function checkJsx(name: string, position: () => Position, element: JsxElement | OpeningTag, unit: Unit): void {
   if (element.type !== 'JSXOpeningElement' && !element.position) return
   const props = writtenProps(element, unit)
-  // React leaves out what it does not know, as browsers would do with code.
+  // React leaves out what it does not know, as browsers would do with code. Components know what their props are.
+  const isPlain = /^[a-z]+\d?$/.test(name)
   for (const prop of props)
-    if (prop.value && /^on(?!ce$|e$|ly$|line$)[a-z]+$/.test(prop.name) && !name.includes('-'))
+    if (isPlain && prop.value && /^on(?!ce$|e$|ly$|line$)[a-z]+$/.test(prop.name))
       unit.page.diagnostics.push(blockedByPolicy({ file: unit.source, position: prop.position, name: prop.name }))
   checkElement({ name, position, attributes: props.map((prop) => ({ ...prop, position: () => prop.position })) }, unit)
 }
