@@ -214,3 +214,18 @@ test('pictures in posts have their sizes, in lists too', async () => {
   for (const path of ['blog/2025/01/02/two/index.html', 'blog/index.html'])
     expect(outputs.get(path)).toMatch(/<img[^>]* alt="Ada"[^>]* width="\d+" height="\d+"/)
 })
+
+test.each([
+  ['the home of the site has its title, and the next page that of the blog', {}, ['Site', 'News (2) | Site']],
+  ['as in Docusaurus, all but the home have the title of the blog', { siteConfig: {} }, ['Site', 'News | Site']],
+  [
+    'as in Docusaurus, a blog below the base URL of the site keeps its title',
+    { siteConfig: {}, baseUrl: '/x/' },
+    ['News | Site', 'News | Site'],
+  ],
+])('of a blog at the root, %s', async (_, keys, expected) => {
+  const blog = { routeBasePath: '/', blogTitle: 'News', postsPerPage: 2 }
+  const { outputs } = await built(blog, {}, { docs: false, ...keys })
+  const titleOf = (path: string) => /<title>(.*?)<\/title>/.exec(outputs.get(path) ?? '')?.[1]
+  expect([titleOf('index.html'), titleOf('page/2/index.html')]).toEqual(expected)
+})

@@ -31,9 +31,9 @@ function wholeList(plan: BlogPlan, config: Config): readonly SourcePage[] {
   ]
   const { blogTitle, blogDescription } = blog
   const list = { href: urls.list, title: blogTitle, description: blogDescription, posts: listed, lists }
-  // A blog at the root is the home of the site, and has its title.
-  const metaTitle = blog.routeBasePath === '' ? { metaTitle: '' } : {}
-  return listPages({ ...list, ...metaTitle, breadcrumbs: [{ label: blogTitle }], isWhole: true }, plan, config)
+  // Docusaurus knows a home at "/" only, not one below a base URL.
+  const isHome = blog.routeBasePath === '' && (config.siteConfig === undefined || urls.list === '/')
+  return listPages({ ...list, isHome, breadcrumbs: [{ label: blogTitle }], isWhole: true }, plan, config)
 }
 
 function archivePage(plan: BlogPlan, config: Config): readonly SourcePage[] {

@@ -15,6 +15,8 @@ export interface PostList {
   readonly title: string
   /** Title of the browser's tab, where it is another one. */
   readonly metaTitle?: string
+  /** Whether its first page is the home of the site, and has the title of the site. */
+  readonly isHome?: boolean
   readonly description: string
   readonly breadcrumbs: readonly Crumb[]
   readonly posts: readonly Post[]
@@ -48,7 +50,7 @@ export function listPages(list: PostList, plan: BlogPlan, config: Config): reado
       lists: list.lists ?? [],
       isWhole: list.isWhole === true,
     }
-    const title = list.metaTitle ?? list.title
+    const title = list.isHome && number === 1 ? '' : (list.metaTitle ?? list.title)
     // Docusaurus gives all pages of a list one title.
     const isOne = number === 1 || config.siteConfig !== undefined
     const meta = { title: isOne ? title : `${title} (${number})`, description: list.description }
