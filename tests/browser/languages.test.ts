@@ -19,7 +19,7 @@ beforeAll(async () => {
     'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'docs/index.md': '# Pumps\n\n[Install](./guide/install.md) and [read Arabic](pathname:///ar/guide/install).\n',
     'docs/guide/install.md': '# Install\n\n## The motor\n\nConnect it.\n\n## Safety\n\nWear gloves.\n',
-    'docs/guide/why.md': '# Why a pump?\n',
+    'docs/guide/why.md': '# Why a pump?\n\n<details>\n<summary>Why not?</summary>\n\nNo water.\n\n</details>\n',
     'i18n/ar/docs/guide/install.md': '# التركيب\n\n## المحرك\n\nصِلْه.\n\n## السلامة\n\nارتدِ القفازات.\n',
     'i18n/zh-Hans/docs/index.md': '---\ntags: [power]\n---\n\n# 水泵\n\n[安装](./guide/install.md)之前请关闭电源。\n',
     'i18n/zh-Hans/docs/guide/only.md': '# 仅此\n',
@@ -44,6 +44,22 @@ journey('a reader who changes the language stays at the same part of the same pa
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?docusaurus-theme=dark#the-motor')
   expect([await language(page), await page.getAttribute('html', 'dir')]).toEqual(['ar', 'rtl'])
 })
+
+journey(
+  'what nobody translated stands where a translation would, and unfolds as its text is read',
+  async ({ reader }) => {
+    const page = await reader.open(at('/ar/guide/why'))
+    const fold = page.locator('main summary')
+    expect(await fold.evaluate((summary) => getComputedStyle(summary, '::before').rotate)).toBe('45deg')
+    const left = (selector: string) =>
+      page.locator(`.pagination [rel=next] ${selector}`).evaluate((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return Math.round(range.getBoundingClientRect().left)
+      })
+    expect(await left('.pagination__label')).toBeLessThanOrEqual(await left('.pagination__way'))
+  },
+)
 
 journey('a label that nobody translated is read in its own direction, below all others', async ({ reader }) => {
   const page = await reader.open(at('/ar/guide/why'))

@@ -17,6 +17,8 @@ export default defineConfig({
   markdownLinks: true,
 
   theme: { css: ['css/site.css'] },
+  // Light or dark, as the reader's system asks for, until the reader chooses.
+  colorMode: { respectSystem: true },
 
   navbar: {
     title: 'My docs',

@@ -23,7 +23,7 @@ export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly 
       )}
       {printHref !== undefined && (
         <a className="doc-footer__print" href={printHref}>
-          <Icon name="text" />
+          <Icon name="print" />
           {words.printSection}
         </a>
       )}
