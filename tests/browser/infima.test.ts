@@ -16,7 +16,7 @@ beforeAll(async () => {
     'docusaurus.config.mjs': `export default {
   title: 'Site', url: 'https://example.com', baseUrl: '/', favicon: 'icon.svg',
   presets: [['classic', { theme: { customCss: './custom.css' } }]],
-  themeConfig: { colorMode: { respectPrefersColorScheme: true } },
+  themeConfig: { colorMode: { respectPrefersColorScheme: true }, announcementBar: { content: 'News' } },
 }\n`,
     'custom.css': `:root {
   --ifm-menu-color: #000001; --ifm-menu-color-active: #000002; --ifm-menu-color-background-active: #000003;
@@ -96,6 +96,8 @@ journey(
       ['.badge', 'color', 'rgb(0, 0, 10)'],
       ['#bright', 'color', 'rgb(0, 0, 11)'],
       ['#bright', 'border-left-color', 'rgb(0, 0, 12)'],
+      ['.announcement', 'color', 'rgb(0, 0, 0)'],
+      ['.announcement', 'background-color', 'rgb(255, 255, 255)'],
       ['.navbar__link[aria-current]', 'color', 'rgb(0, 0, 13)'],
       ['.navbar__inner .navbar__items', 'flex-grow', '1'],
       ['.navbar__inner .navbar__items--right', 'flex-grow', '0'],
