@@ -125,3 +125,22 @@ export default function Item({ sidebarId, label, docsPluginId }) {
   expect(home).toMatch(/<a href="\/blog" class="navbar__item navbar__link"[^>]*>Blog<\/a>/)
   expect(cards).toMatch(/<section class="own-cards">[^]*Inner[^]*<\/section>/)
 })
+
+test('what stands around the layout provides for pages, and shows on those of React what it adds', async () => {
+  site.write({
+    'src/theme/Layout/Provider.jsx': `import { createContext, useContext } from 'react'
+import { composeProviders } from '@docusaurus/theme-common'
+import { ColorModeProvider, NavbarProvider } from '@docusaurus/theme-common/internal'
+export const Stars = createContext(0)
+const StarsProvider = ({ children }) => <Stars.Provider value={7}>{children}</Stars.Provider>
+const Provider = composeProviders([ColorModeProvider, NavbarProvider, StarsProvider])
+const Foot = () => <footer id="own">{useContext(Stars)} stars</footer>
+export default ({ children }) => <Provider>{children}<Foot /></Provider>`,
+    'src/pages/about.jsx':
+      'import Layout from \'@theme/Layout\'\nexport default () => <Layout title="About"><p>Us.</p></Layout>\n',
+  })
+  const { 'about/index.html': page = '', 'docs/index.html': doc = '' } = await pages()
+  rmSync(join(site.dir, 'src'), { recursive: true })
+  expect(page).toMatch(/<p>Us\.<\/p>[^]*<footer id="own">7(?:<!-- -->)? stars<\/footer>/)
+  expect(doc).not.toContain('id="own"')
+})

@@ -54,7 +54,8 @@ const ArticleContext = ({ children, ...rest }) => {
     children,
   )
   const Whole = ({ children }) => element(own.ArticleContext, rest, children)
-  return element(Whole, null, inRoot(element(All, null, article, ...after.map((After) => element(After))), Whole))
+  const shown = element(All, null, article, ...after.map((After) => element(After)))
+  return element(Whole, null, inRoot(shown, Whole, type === 'doc'))
 }
 export const theme = { ...own, ArticleContext }`
 }
@@ -69,10 +70,13 @@ const itemOf = ({ version, meta: { searchTag = '', searchVersion } }) =>
   items[version?.collection ?? (searchVersion === undefined ? '' : searchTag.slice('docs-'.length, -searchVersion.length - 1))]`
 }
 
+/** What a site of Docusaurus has around its layout shows things outside of it: within the text of a doc they are out of place. */
+const aroundLayout = /(?:^|\/)Layout\/Provider(?:\/index)?\.\w+$/
+
 /** What stands around the content of all pages, and around islands outside of it. */
 function rootCode(file: string): string {
   return `import Root from ${JSON.stringify(`./${file}`)}
 import { WithinRoot, setRoot } from ${JSON.stringify(islandHelper)}
 setRoot(Root)
-const inRoot = (article, Whole) => element(WithinRoot, { Whole }, article)`
+const inRoot = (article, Whole, isDoc) => element(WithinRoot, { Whole, isOutside: isDoc && ${aroundLayout.test(file)} }, article)`
 }

@@ -13,6 +13,16 @@ test.each<[string, readonly string[], object, string?]>([
     { components: { Footer: 'src/theme/Footer/index.js' }, said: [] },
   ],
   [
+    'what stands around the layout is the root of a site that has none',
+    ['Layout/Provider/index.tsx'],
+    { root: 'src/theme/Layout/Provider/index.tsx', said: ['otherwise src/theme/Layout/Provider/index.tsx'] },
+  ],
+  [
+    'the root of a site goes before what stands around its layout',
+    ['Layout/Provider/index.tsx', 'Root.js'],
+    { root: 'src/theme/Root.js', said: ['left-out src/theme/Layout/Provider/index.tsx'] },
+  ],
+  [
     'what MDX may use is registered by its name',
     ['MDXComponents.ts'],
     { mdxComponents: { Box: 'src/theme/MDXComponents.ts#Box' }, said: [] },

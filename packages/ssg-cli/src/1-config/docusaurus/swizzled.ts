@@ -86,7 +86,9 @@ export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textO
           ? {}
           : isTabs && tabsModules.includes(name)
             ? tabsOfTheme(undefined, file)
-            : partOf(name, file, textOf),
+            : name === layoutProvider && !files.has('Root')
+              ? joined([{ config: { theme: { root: file } } }, aroundLayout(undefined, file)])
+              : partOf(name, file, textOf),
     ),
   ])
 }
@@ -121,6 +123,10 @@ const ofFooter = /^Footer\/(?:Layout|Links|Links\/(?:MultiColumn|Simple)|LinkIte
 function ownsFooterParts(files: ReadonlyMap<string, string>): boolean {
   return !files.has('Footer') && [...files.keys()].some((name) => ofFooter.test(name))
 }
+
+/** What provides for the whole layout of a page: the root of a site that has none. */
+const layoutProvider = 'Layout/Provider'
+const aroundLayout = otherwise('all components have what it provides; what it shows itself is on pages of React alone')
 
 /** What is sorted behind others is taken where both stand for one component of ours. */
 function isOuter(name: string): number {

@@ -36,10 +36,11 @@ function isBare() {
   return bare
 }
 
-export function WithinRoot({ Whole, children }) {
+// \`isOutside\` where what the root shows itself has no place around the content.
+export function WithinRoot({ Whole, isOutside, children }) {
   const shape = shapeOf(Whole)
   const content = inContent(true, children)
-  if (shape === 'hiding') return content
+  if (shape === 'hiding' || (isOutside && shape === 'around')) return content
   if (shape === 'bare') return inRoot(content)
   if (shape === 'running') return [createElement(All, { key: 0 }, inRoot(content)), createElement('docs-slot', { key: 1, 'data-root': '' })]
   return createElement('docs-slot', { 'data-root': '' }, inRoot(createElement('docs-slot', { 'data-inner': '' }, content)))
