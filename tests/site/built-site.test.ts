@@ -1,14 +1,16 @@
 /**
  * The built site against the table of its routes: which pages exist, what they are called and where they stand; what its search
- * finds; and what is translated into German and Spanish. One build for all of it.
+ * finds; what is translated into German and Spanish; and what edits of its content and a new version change. One build for all
+ * of it, after which the others find most answers.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, runCli } from '../run-cli.ts'
 import { builtPages, type BuiltPage } from './built-pages.ts'
 import { readTable } from './read-table.ts'
 import { sidebarLocations, type SidebarLocation } from './sidebar-places.ts'
+import { filesBelow } from '../temporary-site.ts'
 import { copySite, type BuildReport, type SiteCopy } from './site-copy.ts'
 
 const table = readTable('routes.tsv')
@@ -93,6 +95,16 @@ test('there are no other pages', () => {
   expect(shown.map(({ url }) => url).filter((url) => !listed.has(url))).toEqual([])
 })
 
+test('there are 80 words or more on each page that is not an index of cards', () => {
+  const shown = [...files.values()].filter(({ redirect }) => redirect === undefined)
+  expect(shown.length).toBeGreaterThan(100)
+  const isIndexOfCards = ({ url, html }: BuiltPage) => url.endsWith('/') && html.includes('<ul class="cards">')
+  // Release notes are as long as what changed.
+  const isOther = ({ url }: BuiltPage) => url === '/search' || /^\/releases(?:\/|$)/.test(url)
+  const short = shown.filter((page) => !isOther(page) && page.words < 80 && !isIndexOfCards(page))
+  expect(short.map(({ url, words }) => `${url}: ${words}`)).toEqual([])
+})
+
 test('each query that was written down shows its page', async () => {
   const queries = join(root, 'site/search-queries.json')
   const run = await runCli(['search', 'test', queries, '--out-dir', site.outDir], { cwd: root })
@@ -141,6 +153,74 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
+describe('the text of both versions is kept once', () => {
+  let original: readonly BuiltPage[]
+  beforeAll(async () => {
+    await site.build()
+    original = builtPages(site.outDir).filter(({ redirect }) => redirect === undefined)
+  })
+
+  const path = 'bartender/installation.md'
+  const released = () => join(site.content, 'versioned_docs/version-8.1', path)
+  const next = () => join(site.content, 'docs', path)
+
+  test('a correction of an 8.1 file reaches Next', async () => {
+    const urls = await changedBy(() => appendFileSync(released(), '\nA corrected sentence.\n'))
+    expect(urls).toEqual(['/ignition/bartender/installation', '/ignition/next/bartender/installation'])
+  })
+
+  test('a file of the overlay changes no 8.1 page', async () => {
+    const urls = await changedBy(() => {
+      cpSync(released(), next())
+      appendFileSync(next(), '\nA sentence about the future.\n')
+    })
+    expect(urls).toEqual(['/ignition/next/bartender/installation'])
+  })
+
+  test('a part that the overlay holds changes no 8.1 page', async () => {
+    const urls = await changedBy(() =>
+      appendFileSync(join(site.content, 'docs/bartender/_release.md'), '\nA sentence about the future.\n'),
+    )
+    expect(urls).toEqual(['/ignition/next/bartender/'])
+  })
+
+  test('a new doc of the overlay is in Next only', async () => {
+    const urls = await changedBy(() =>
+      writeFileSync(join(site.content, 'docs/news.md'), '---\ntitle: News\n---\n\nOf the future.\n'),
+    )
+    expect(urls.filter((url) => !url.startsWith('/ignition/next/'))).toEqual([])
+    expect(urls).toContain('/ignition/next/news')
+  })
+
+  /** The URLs of all pages that read differently after an edit, which is then taken back. */
+  async function changedBy(edit: () => void): Promise<string[]> {
+    const before = new Map(original.map(({ url, html }) => [url, readable(html)]))
+    try {
+      edit()
+      await site.build()
+      return builtPages(site.outDir).flatMap(({ url, html, redirect }) =>
+        redirect === undefined && before.get(url) !== readable(html) ? [url] : [],
+      )
+    } finally {
+      site.restore()
+    }
+  }
+})
+
+test('freezing docs that lie on a version gives all that they show, and the site builds clean', async () => {
+  expect(await site.run(['version', '8.2', 'site'])).toMatchObject({ code: 0, stdout: '' })
+  const filesOf = (folder: string) => filesBelow(join(site.content, folder))
+  expect(filesOf('versioned_docs/version-8.2')).toEqual({
+    ...filesOf('versioned_docs/version-8.1'),
+    ...filesOf('docs'),
+  })
+  expect(JSON.parse(readFileSync(join(site.content, 'versions.json'), 'utf8'))).toEqual(['8.2', '8.1'])
+  // The pages of 8.1 are as they were; without them the build takes a third less.
+  site.changeConfig("versionsDir: '../content',", "versionsDir: '../content', onlyIncludeVersions: ['current', '8.2'],")
+  const { ok, diagnostics } = await site.build()
+  expect({ ok, diagnostics }).toEqual({ ok: true, diagnostics: [] })
+})
+
 /** All pages of a version share a sidebar: it is read once. */
 function sidebarOf(url: string): ReadonlyMap<string, SidebarLocation> {
   const version = /^\/ignition\/(?:next\/)?|^\//.exec(url)?.[0] ?? ''
@@ -157,4 +237,9 @@ function serviceNames(): readonly string[] {
   return readdirSync(join(root, 'content/site/services'))
     .map((file) => file.replace(/\.mdx?$/, ''))
     .filter((name) => name !== 'index')
+}
+
+/** What a reader sees of a page: all but the addresses of files that are named by their content. */
+function readable(html: string): string {
+  return html.slice(html.indexOf('<body>')).replace(/(?<=[-"])[0-9a-zA-Z]{8}(?=[."])/g, '')
 }
