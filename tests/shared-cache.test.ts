@@ -1,5 +1,5 @@
 /** A cache that machines share: pages are made once for all of them, and a store that is bad in any way costs little and changes nothing. */
-import { readdirSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -55,9 +55,16 @@ const files = {
   'i18n/de/docs/guide/one.md': '# Eins\n',
 }
 
-function newSite(): TemporarySite {
+/** What a machine keeps of the bundle that renders, which is not shared: without it each build makes the same one. */
+const bundle = ['server', 'cache/server-bundle.jsonl']
+
+/** A site of which no page is known. Its bundle is, unless it is `from` nothing. */
+function newSite(from: 'bundle' | 'nothing' = 'bundle'): TemporarySite {
   const site = temporarySite(files)
   closing.push(site.remove)
+  if (from === 'bundle')
+    for (const path of bundle)
+      cpSync(join(first.dir, '.docs-build', path), join(site.dir, '.docs-build', path), { recursive: true })
   return site
 }
 
@@ -88,24 +95,25 @@ function countsOf({ stdout, stderr }: CliRun): Counts {
   return JSON.parse(stdout) as Counts
 }
 
-/** What a build without a shared cache makes. */
+/** Built without a shared cache, and what that made. */
+let first: TemporarySite
 let alone: Record<string, string>
 beforeAll(async () => {
-  const site = temporarySite(files)
-  expect(await site.buildWarm()).toMatchObject({ code: 0, stderr: expect.stringContaining('0 warnings') })
-  alone = site.output()
-  site.remove()
+  first = temporarySite(files)
+  expect(await first.buildWarm()).toMatchObject({ code: 0, stderr: expect.stringContaining('0 warnings') })
+  alone = first.output()
 })
+afterAll(() => first.remove())
 
 test('a clone takes every page from the cache, and its output is the same', async () => {
   const store = await newStore()
-  const first = newSite()
-  const { code, counts } = await built(first, store.url)
+  const filling = newSite('nothing')
+  const { code, counts } = await built(filling, store.url)
   expect(code).toBe(0)
   expect(counts.cached).toBe(0)
-  expect(first.output()).toEqual(alone)
+  expect(filling.output()).toEqual(alone)
 
-  const clone = newSite()
+  const clone = newSite('nothing')
   const again = await built(clone, store.url)
   expect(again.counts).toEqual({ ...again.counts, cached: counts.pages })
   expect(again.stderr).not.toContain('Warning')
@@ -378,9 +386,9 @@ describe('shards', { retry: 2 }, () => {
     const store = await newStore()
     const search = { provider: 'algolia', algolia: { appId: 'A', apiKey: 'b', indexName: 'c' } }
     const hosted = { 'docs.config.mjs': configText({ search }) }
-    const first = newSite()
-    first.write(hosted)
-    const shard = await first.buildWarm(['--shard', '1/1', '--offline'], { DOCS_BUILD_CACHE: store.url })
+    const shards = newSite()
+    shards.write(hosted)
+    const shard = await shards.buildWarm(['--shard', '1/1', '--offline'], { DOCS_BUILD_CACHE: store.url })
     expect(shard).toMatchObject({ code: 0 })
     const joining = newSite()
     joining.write(hosted)
