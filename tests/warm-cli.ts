@@ -8,11 +8,14 @@ interface Host {
   runs: number
 }
 
-/** The host that has nothing to do. Runs side by side have one each. */
-let idle: Host | undefined
+/** Hosts that have nothing to do. Runs side by side have one each. */
+const idle: Host[] = []
+
+/** Hosts that wait for work: as many as tests run commands side by side. */
+const mostIdle = 4
 
 /** What code of sites a host has loaded stays in its memory. */
-const mostRuns = 40
+const mostRuns = 80
 
 /**
  * Run the built command line in a process that has run it before, which spares most of the time that a small site takes. For
@@ -22,8 +25,7 @@ export async function runWarm(
   args: readonly string[],
   { cwd, env }: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<CliRun> {
-  const host = idle ?? newHost()
-  idle = undefined
+  const host = idle.pop() ?? newHost()
   const run = await new Promise<CliRun>((done, fail) => {
     const ended = (code: number | null) => fail(new Error(`The host ended with ${code} in "${args.join(' ')}".`))
     host.process.once('exit', ended)
@@ -35,7 +37,7 @@ export async function runWarm(
     host.process.send({ args, cwd, env: commandEnv(env) })
   })
   host.runs++
-  if (idle === undefined && host.runs < mostRuns) idle = host
+  if (idle.length < mostIdle && host.runs < mostRuns) idle.push(host)
   else host.process.disconnect()
   return { ...run, stderr: withoutSteps(run.stderr) }
 }
