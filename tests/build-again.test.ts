@@ -84,7 +84,7 @@ test('a clone that gets what the workflow of a new site keeps makes no page, and
   git('init', '-q')
   git('add', '.')
   git('commit', '-qm', 'Write')
-  await site.build()
+  await site.buildWarm()
   const before = site.output()
 
   const clone = temporarySite()
@@ -95,7 +95,7 @@ test('a clone that gets what the workflow of a new site keeps makes no page, and
   const [, kept = ''] = /path: \|\n((?: {12}.*\n)+)/.exec(workflow) ?? []
   for (const folder of kept.trim().split(/\s+/))
     cpSync(join(site.dir, folder), join(clone.dir, folder), { recursive: true })
-  const { stdout } = await clone.build(['--reporter', 'json'])
+  const { stdout } = await clone.buildWarm(['--reporter', 'json'])
   const { pages, cached, written } = JSON.parse(stdout) as Record<string, number>
   expect({ pages, made: (pages ?? 0) - (cached ?? 0), written }).toEqual({ pages, made: 0, written: 0 })
   expect(clone.output()).toEqual(before)

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { runCli } from './run-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
+import { runWarm } from './warm-cli.ts'
 import { runWatch } from './watched-site.ts'
 
 let site: TemporarySite
@@ -50,7 +50,7 @@ const shown = (html = '') => /now .*deep \d+/.exec(html.replace(/<[^>]*>/g, ''))
 test('an edit of what a component reads is in the next build, and nothing else is made anew', async () => {
   site = temporarySite(files)
   const build = async () => {
-    const { code, stderr } = await site.build()
+    const { code, stderr } = await site.buildWarm()
     expect([code, stderr]).toEqual([0, expect.any(String)])
     return [shown(site.output()['read/index.html']), Number(/(\d+) files written/.exec(stderr)?.[1])]
   }
@@ -68,7 +68,7 @@ test('an edit of what a component reads is in the next build, and nothing else i
   site.write({ 'data/now.txt': 'a' })
   expect((await build())[0]).toBe('now a, once d, listed now.txt+once.txt+there.txt, there true, deep 3')
   rmSync(join(site.dir, 'data/once.txt'))
-  expect(await site.build()).toMatchObject({ code: 1, stderr: expect.stringContaining('once.txt') })
+  expect(await site.buildWarm()).toMatchObject({ code: 1, stderr: expect.stringContaining('once.txt') })
   site.write({ 'data/once.txt': 'e' })
   expect((await build())[0]).toBe('now a, once e, listed now.txt+once.txt+there.txt, there true, deep 3')
 })
@@ -82,7 +82,7 @@ test('a check and a watch follow what a component reads', async () => {
     'components/To.jsx': component(code),
     'data/to.txt': '/other',
   })
-  const check = () => runCli(['check', 'site'], { cwd: site.workDir })
+  const check = () => runWarm(['check', 'site'], { cwd: site.workDir })
   expect(await check()).toMatchObject({ code: 0 })
   site.write({ 'data/to.txt': '/nowhere' })
   expect(await check()).toMatchObject({ code: 1, stderr: expect.stringContaining('/nowhere') })
@@ -122,33 +122,37 @@ const readingFiles = {
   '../beside.txt': 'near',
 }
 
-test.each([
-  "export default () => `edition ${process.env['READ_TEST']}`",
-  "import { env } from 'node:process'\nexport default () => `edition ${env.READ_TEST}`",
-  'const { READ_TEST: edition } = process.env\nexport default () => `edition ${edition}`',
-  "const named = (name) => process.env[`READ_${name}`]\nexport default () => `edition ${named('TEST')}`",
-  'const all = { ...process.env }\nexport default () => `edition ${all.READ_TEST}`',
-])(
-  'what code reads of the environment is in the next build, and only pages with such code are made: %s',
-  async (code) => {
-    site = temporarySite({
-      'docs.config.mjs': configText(),
-      'components/Edition.jsx': `${code}\n`,
-      'components/Other.jsx': 'export default () => <b>Other</b>\n',
-      'docs/read.mdx': "import Edition from '@site/components/Edition'\n\n# Read\n\n<Edition />\n",
-      'docs/other.mdx': "import Other from '@site/components/Other'\n\n# Other\n\n<Other />\n",
-    })
-    const build = async (value: string) => {
-      vi.stubEnv('READ_TEST', value)
-      const { code: exit, stderr } = await site.build()
-      expect(exit).toBe(0)
-      return [/edition \w+/.exec(site.output()['read/index.html'] ?? '')?.[0], /(\d+) files? written/.exec(stderr)?.[1]]
-    }
-    expect((await build('one'))[0]).toBe('edition one')
-    expect(await build('two')).toEqual(['edition two', '1'])
-    expect(await build('one')).toEqual(['edition one', expect.any(String)])
-  },
-)
+/** Ways to read a variable of the environment: when a page is rendered, and once in a process. */
+const editions = {
+  Named: "export default () => `edition ${process.env['READ_TEST']}`",
+  Imported: "import { env } from 'node:process'\nexport default () => `edition ${env.READ_TEST}`",
+  Taken: 'const { READ_TEST: edition } = process.env\nexport default () => `edition ${edition}`',
+  Computed: "const named = (name) => process.env[`READ_${name}`]\nexport default () => `edition ${named('TEST')}`",
+  Copied: 'const all = { ...process.env }\nexport default () => `edition ${all.READ_TEST}`',
+}
+
+test('what code reads of the environment is in the next build, and only pages with such code are made', async () => {
+  const names = Object.keys(editions)
+  const doc = (name: string) => `import It from '@site/components/${name}'\n\n# ${name}\n\n<It />\n`
+  site = temporarySite({
+    'docs.config.mjs': configText(),
+    ...Object.fromEntries(Object.entries(editions).map(([name, code]) => [`components/${name}.jsx`, `${code}\n`])),
+    'components/Other.jsx': 'export default () => <b>Other</b>\n',
+    ...Object.fromEntries([...names, 'Other'].map((name) => [`docs/${name}.mdx`, doc(name)])),
+  })
+  const build = async (value: string) => {
+    vi.stubEnv('READ_TEST', value)
+    const { code, stderr } = await site.build()
+    expect(code).toBe(0)
+    const output = site.output()
+    const shows = names.map((name) => /edition \w+/.exec(output[`${name}/index.html`] ?? '')?.[0])
+    return [shows, Number(/(\d+) files? written/.exec(stderr)?.[1])]
+  }
+  const all = (value: string) => names.map(() => `edition ${value}`)
+  expect(await build('one')).toEqual([all('one'), expect.any(Number)])
+  expect(await build('two')).toEqual([all('two'), names.length])
+  expect(await build('one')).toEqual([all('one'), expect.any(Number)])
+})
 
 test('what MDX reads of the environment is in the next build', async () => {
   site = temporarySite({
@@ -162,7 +166,7 @@ test('what MDX reads of the environment is in the next build', async () => {
   })
   const build = async (value: string) => {
     vi.stubEnv('READ_TEST', value)
-    const { code, stderr } = await site.build()
+    const { code, stderr } = await site.buildWarm()
     expect(code).toBe(0)
     const output = site.output()
     const texts = ['named', 'imported', 'passed'].map((name) =>
@@ -204,7 +208,7 @@ test('what a plugin reads of the environment is in the next build', async () => 
   site = temporarySite({ ...readingFiles, 'docs.config.mjs': config })
   const build = async (value: string) => {
     vi.stubEnv('READ_TEST', value)
-    expect(await site.build()).toMatchObject({ code: 0 })
+    expect(await site.buildWarm()).toMatchObject({ code: 0 })
     return shown(site.output()['index.html'])
   }
   expect(await build('one')).toBe('now one deep 1')
@@ -214,7 +218,7 @@ test('what a plugin reads of the environment is in the next build', async () => 
 test('what a plugin read when the config was loaded is in the next build', async () => {
   site = temporarySite(readingFiles)
   const build = async () => {
-    expect(await site.build()).toMatchObject({ code: 0 })
+    expect(await site.buildWarm()).toMatchObject({ code: 0 })
     return shown(site.output()['index.html'])
   }
   expect(await build()).toBe('now a deep 1')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => site.remove())
 
 const doctor = async () => {
-  const { code, stdout, stderr } = await runCli(['doctor', 'site'], { cwd: site.workDir })
+  const { code, stdout, stderr } = await runWarm(['doctor', 'site'], { cwd: site.workDir })
   return { code, stdout: withoutVersions(stdout), stderr }
 }
 const withoutVersions = (text: string) => text.replace(/\d+\.\d+\.\d+(?:-[\w.]+)?/g, 'VERSION')
@@ -40,7 +40,7 @@ test('what stands in place of the theme is listed: copies, those that are older 
     'a.jsx': "import Original from '@theme-original/TocList'\nexport default Original\n",
     'b.jsx': 'export default () => null\n',
   })
-  await runCli(['eject', 'Footer', 'site'], { cwd: site.workDir })
+  await runWarm(['eject', 'Footer', 'site'], { cwd: site.workDir })
   const style = readFileSync(`${site.dir}/theme/footer.css`, 'utf8')
   site.write({ 'theme/footer.css': style.replace(/\(\w+\)/, '(0123456789abcdef)') })
   expect(await doctor()).toEqual({

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root, runCli } from './run-cli.ts'
+import { root } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
@@ -55,12 +56,12 @@ const commands = files.flatMap((file) =>
 test('documentation and workflows use only commands and flags that the program has', async () => {
   expect(commands.length).toBeGreaterThan(10)
   expect(commands.some(({ where }) => where.startsWith('.github/workflows/'))).toBe(true)
-  const help = (await runCli(['--help'], { cwd: root })).stdout
+  const help = (await runWarm(['--help'], { cwd: root })).stdout
   const names = new Set([...help.matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(([, name]) => name))
   const flags = new Map<string, ReadonlySet<string>>()
   for (const name of new Set(commands.map((command) => command.name))) {
     if (!names.has(name.split(' ')[0])) continue
-    const text = (await runCli([...name.split(' '), '--help'], { cwd: root })).stdout.split('\nExamples:')[0] ?? ''
+    const text = (await runWarm([...name.split(' '), '--help'], { cwd: root })).stdout.split('\nExamples:')[0] ?? ''
     flags.set(name, new Set(text.match(/--[a-z][\w-]*/g)))
   }
   const unknown = commands.flatMap(({ where, name, flags: used }) => {

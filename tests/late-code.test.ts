@@ -19,7 +19,7 @@ const codeOf = (html = '') => /<code>.*?<\/code>/s.exec(html)?.[0] ?? ''
 
 test('code of components and of React pages is colored, with lines marked and numbered', async () => {
   site = temporarySite({ ...files, 'docs.config.mjs': config('github-light') })
-  expect((await site.build()).stderr).toContain(' 0 warnings,')
+  expect((await site.buildWarm()).stderr).toContain(' 0 warnings,')
   const output = site.output()
   expect(codeOf(output['tour/index.html'])).toMatch(
     /^<code><span class="line"><span class="sk-[^"]*">const .*<span class="line line--highlight"><span class="sk-/s,
@@ -31,11 +31,11 @@ test('code of components and of React pages is colored, with lines marked and nu
 
 test('other colors of code are seen where it is known only when a page is rendered', async () => {
   site = temporarySite({ ...files, 'docs.config.mjs': config('github-light') })
-  await site.build()
+  await site.buildWarm()
   site.write({ 'docs.config.mjs': config('monokai') })
-  await site.build()
+  await site.buildWarm()
   const again = site.output()
-  await site.build(['--no-cache'])
+  await site.buildWarm(['--no-cache'])
   const clean = site.output()
   for (const path of ['tour/index.html', 'box/index.html']) {
     expect(codeOf(clean[path])).toContain('class="sk-')

@@ -121,6 +121,6 @@ export default () => {
 `,
   })
   rmSync(join(site.dir, 'docs.config.mjs'))
-  expect(await site.build()).toMatchObject({ code: 0 })
+  expect(await site.buildWarm()).toMatchObject({ code: 0 })
   expect(site.output()['index.html']).toContain('<a class="plain">a</a>')
 })

@@ -33,17 +33,17 @@ test(
     const site = temporarySite({ 'docs.config.mjs': config() })
     try {
       symlinkSync(join(root, 'node_modules'), join(site.dir, 'node_modules'))
-      expect(await site.build()).toMatchObject({ code: 0 })
+      expect(await site.buildWarm()).toMatchObject({ code: 0 })
       expect(site.output()[page]).toContain('List pets')
       await new Promise((closed) => server.close(closed))
 
       site.write({ 'docs.config.mjs': config({ samples: ['go'] }) })
-      expect(await site.build()).toMatchObject({ code: 0, stderr: expect.stringContaining('0 warnings') })
+      expect(await site.buildWarm()).toMatchObject({ code: 0, stderr: expect.stringContaining('0 warnings') })
       expect([asked, site.output()[page]?.includes('>Go<')]).toEqual([1, true])
       expect(site.output()[page]).toContain('List pets')
 
       site.write({ 'docs.config.mjs': config({ maxAgeSeconds: 0 }) })
-      const old = await site.build()
+      const old = await site.buildWarm()
       expect(old.code).toBe(0)
       expect(old.stderr).toContain('ECONNREFUSED')
       expect(site.output()[page]).toContain('List pets')

@@ -1,6 +1,6 @@
 /** What `docs-build pdf` says when it can't print. That it prints is tested with a browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -16,13 +16,13 @@ beforeAll(async () => {
     'docs/other/index.md': '# Other\n',
     'docs/other/print.md': '# Print\n',
   })
-  expect(await runCli(['build', 'site', '--out-dir', 'out'], { cwd: site.workDir })).toMatchObject({ code: 0 })
+  expect(await runWarm(['build', 'site', '--out-dir', 'out'], { cwd: site.workDir })).toMatchObject({ code: 0 })
 })
 
 afterAll(() => site.remove())
 
 const pdf = (args: readonly string[], browser = process.execPath) =>
-  runCli(['pdf', 'site', '--out-dir', 'out', ...args], { cwd: site.workDir, env: { DOCS_BUILD_BROWSER: browser } })
+  runWarm(['pdf', 'site', '--out-dir', 'out', ...args], { cwd: site.workDir, env: { DOCS_BUILD_BROWSER: browser } })
 
 test.each([
   [[], 'Name a section with --section. There are:\n  /guide/\n'],
@@ -38,7 +38,7 @@ test('without a browser it says what to do', async () => {
     stdout: '',
     stderr: 'There is no browser at "none/such", which DOCS_BUILD_BROWSER names.\n',
   })
-  const { code, stderr } = await runCli(['pdf', 'site', '--out-dir', 'out', '--section', 'guide'], {
+  const { code, stderr } = await runWarm(['pdf', 'site', '--out-dir', 'out', '--section', 'guide'], {
     cwd: site.workDir,
     env: { PATH: '', HOME: '', ProgramFiles: '', 'ProgramFiles(x86)': '', LocalAppData: '', DOCS_BUILD_BROWSER: '' },
   })
@@ -69,11 +69,11 @@ test('a browser that ends is a failure, with its words', async () => {
 test('a site without sections, or that was not built, says what to do', async () => {
   site.write({ 'docs.config.mjs': configText({}) })
   const [cwd, args] = [site.workDir, ['--section', '/guide/', '--out-dir', 'plain']]
-  expect((await runCli(['pdf', 'site', ...args], { cwd })).stderr).toBe(
+  expect((await runWarm(['pdf', 'site', ...args], { cwd })).stderr).toBe(
     'There is no site in "plain".\nRun `docs-build build` first.\n',
   )
-  await runCli(['build', 'site', '--out-dir', 'plain'], { cwd })
-  expect(await runCli(['pdf', 'site', ...args], { cwd })).toEqual({
+  await runWarm(['build', 'site', '--out-dir', 'plain'], { cwd })
+  expect(await runWarm(['pdf', 'site', ...args], { cwd })).toEqual({
     code: 2,
     stdout: '',
     stderr:

@@ -56,7 +56,7 @@ function written() {
 
 test('pages, data and tags of a plugin are in the language of the page', async () => {
   const own = written()
-  const { stderr } = await own.build()
+  const { stderr } = await own.buildWarm()
   expect(stderr).not.toMatch(/roofs (?:getTranslationFiles|translateContent)/)
   const output = own.output()
   const shown = ['roofs', 'de/roofs', 'fr/roofs'].map((page) => {

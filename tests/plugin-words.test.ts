@@ -27,7 +27,7 @@ export default () => <p>{translate({ id: 'hi', message: 'Hi' })} <Translate id="
     'i18n/de/code.json': '{ "own": { "message": "Eigen" } }',
   })
   rmSync(join(site.dir, 'docs.config.mjs'))
-  const { stderr } = await site.build()
+  const { stderr } = await site.buildWarm()
   expect(stderr).not.toContain('getDefaultCodeTranslationMessages')
   const output = site.output()
   const shown = ['index.html', 'de/index.html', 'fr/index.html'].map(

@@ -210,8 +210,8 @@ test('a plugin that keeps no answers is run each time', { timeout: 240_000 }, as
     `,
     'docs/index.md': '# Home\n',
   })
-  await site.build([], { SAID: 'first' })
-  await site.build([], { SAID: 'second' })
+  await site.buildWarm([], { SAID: 'first' })
+  await site.buildWarm([], { SAID: 'second' })
   expect(site.output()['index.html']).toContain('second')
 })
 

@@ -10,9 +10,9 @@ test('a profile names every step and the slowest pages, and changes no byte of t
     Array.from({ length: 30 }, (_, index) => [`docs/p${index}.md`, `# Page ${index}\n\n\`code\`\n`]),
   )
   site = temporarySite(docs)
-  await site.build(['--no-cache'])
+  await site.buildWarm(['--no-cache'])
   const before = site.output()
-  const run = await site.build(['--no-cache', '--profile', '--workers', '2', '--reporter', 'json'])
+  const run = await site.buildWarm(['--no-cache', '--profile', '--workers', '2', '--reporter', 'json'])
   const { profile } = JSON.parse(run.stdout)
   expect(profile.steps).toMatchObject([
     { step: 'config' },
@@ -44,7 +44,7 @@ test('a profile names what plugins take of all pages, the slowest first', async 
       }
     `,
   })
-  const run = await site.build(['--profile', '--reporter', 'json'])
+  const run = await site.buildWarm(['--profile', '--reporter', 'json'])
   const { plugins } = JSON.parse(run.stdout).profile
   expect(plugins.map(({ plugin }: { plugin: string }) => plugin)).toEqual(['remarkSlow', 'quick'])
   expect(plugins[0].msPerPage).toBeGreaterThan(290)

@@ -18,7 +18,7 @@ afterAll(() => site.remove())
 async function threadsOf(ms: number, workers: string): Promise<ReadonlySet<string>> {
   for (let page = 0; page < 20; page++)
     site.write({ [`docs/page-${page}.mdx`]: `# Page ${page}\n\n<Slow ms={${ms}} />\n` })
-  expect(await site.build(['--no-cache', '--workers', workers])).toMatchObject({ code: 0 })
+  expect(await site.buildWarm(['--no-cache', '--workers', workers])).toMatchObject({ code: 0 })
   const pages = Object.entries(site.output()).filter(([path]) => /page-\d+\/index\.html$/.test(path))
   const threads = pages.map(([, html]) => /thread \d+/.exec(html)?.[0] ?? '')
   expect(threads).toHaveLength(20)
