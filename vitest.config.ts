@@ -39,6 +39,8 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // What is waited for comes, but not at once on a machine that has much to do.
     expect: { poll: { timeout: 30_000 } },
+    // Sources are transformed once for all projects and runs: of the 10.6 s of CPU that a file of builds in memory takes to start, 5.3.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
