@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../shared/run-command.mjs'
+import { runWarm } from '../shared/run-warm.mjs'
 import { differenceOf, treeOf } from '../shared/tree-of.mjs'
 import { writeSite } from '../shared/write-site.mjs'
 import { watchOnDisk } from './watch-on-disk.mjs'
@@ -44,11 +45,11 @@ export async function tryOnDisk({ start, edits, keepsTime, watches = false }) {
 
 /** What build and check say and write, beside those of a clean copy. */
 async function differences(work, files, watched) {
-  const [dir, copy] = ['site', 'copy'].map((name) => join(work, name))
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy)
+  const dir = join(work, 'site')
+  // A folder that is new: its build has loaded nothing of another one, though its process has.
+  const copy = mkdtempSync(join(work, 'copy-'))
   writeSite(copy, files)
-  const [clean, built] = await Promise.all([reportOf(copy, 'build'), reportOf(dir, 'build')])
+  const [clean, built] = await Promise.all([reportOf(copy, 'build', runWarm), reportOf(dir, 'build')])
   const checked = await reportOf(dir, 'check')
   const tree = clean.code === 0 ? treeOf(join(copy, 'dist')) : undefined
   const output = tree ? differenceOf(treeOf(join(dir, 'dist')), tree) : ''
@@ -69,8 +70,8 @@ function servedOf(tree = {}) {
   return Object.keys(tree).filter((path) => !path.endsWith('/') && !unserved.includes(path))
 }
 
-async function reportOf(dir, command) {
-  const { code, stdout, stderr } = await runCommand([command, '.', '--reporter', 'json'], { cwd: dir })
+async function reportOf(dir, command, run = runCommand) {
+  const { code, stdout, stderr } = await run([command, '.', '--reporter', 'json'], { cwd: dir })
   if (stdout === '') throw new Error(`"${command}" ended with ${code} and no report: ${stderr}`)
   return { code, found: JSON.stringify(JSON.parse(stdout).diagnostics) }
 }
