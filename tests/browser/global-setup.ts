@@ -32,6 +32,8 @@ declare module 'vitest' {
       readonly realDir: string
       /** The sample site as a folder that works from files. */
       readonly offlineDir: string
+      /** The same of the site whose blocks of code become editors. */
+      readonly offlineFencesDir: string
     }
   }
 }
@@ -70,9 +72,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await build('tests/browser/policy-site', out('policy'))
     await build('tests/browser/plugins-site', out('plugins'))
     await build('tests/browser/fences-site', out('fences'))
+    await build('tests/browser/fences-site', out('offline-fences'), '--offline')
     await build('tests/browser/api-site', out('api'))
     await build('tests/browser/docusaurus-site', out('docusaurus'))
-    await build('site', out('real'))
+    // No core is idle, and a thread would compile everything again.
+    await build('site', out('real'), '--workers', '0')
     const [sample, real, misplaced, arabic, policy, plugins, fences, api, docusaurus] = await Promise.all([
       serve(out('sample'), servers),
       serve(out('real'), servers),
@@ -98,6 +102,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       sampleDir: out('sample'),
       realDir: out('real'),
       offlineDir: out('offline'),
+      offlineFencesDir: out('offline-fences'),
     })
     return teardown
   } catch (error) {

@@ -1,12 +1,7 @@
 /** A site that is read from a folder of files, with the network off. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { root } from '../run-cli.ts'
-import { runWarm } from '../warm-cli.ts'
 import { journey, type Reader } from './reader.ts'
 import { violations } from './violations.ts'
 import { openDialog } from './search-reader.ts'
@@ -79,21 +74,13 @@ journey('pages and parts that are alive answer', async ({ reader }) => {
   await expect.poll(() => button.textContent()).toBe('Pumped 1')
 })
 
-journey('code that is edited is run, which no file holds', { timeout: 240_000 }, async ({ reader }) => {
-  const dir = mkdtempSync(join(tmpdir(), 'docs-build-offline-'))
-  try {
-    const built = await runWarm(['build', 'tests/browser/fences-site', '--offline', '--out-dir', dir, '--no-cache'], {
-      cwd: root,
-    })
-    expect(built.code, built.stderr).toBe(0)
-    const page = await reader.open(`${pathToFileURL(dir).href}/live/index.html`, { offline: true })
-    const block = page.locator('live-code').first()
-    await block.scrollIntoViewIfNeeded()
-    await block.locator('textarea').fill('<b>Made here</b>')
-    await block.locator('.live-code__result b', { hasText: 'Made here' }).waitFor()
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
+journey('code that is edited is run, which no file holds', async ({ reader }) => {
+  const dir = pathToFileURL(inject('sites').offlineFencesDir).href
+  const page = await reader.open(`${dir}/live/index.html`, { offline: true })
+  const block = page.locator('live-code').first()
+  await block.scrollIntoViewIfNeeded()
+  await block.locator('textarea').fill('<b>Made here</b>')
+  await block.locator('.live-code__result b', { hasText: 'Made here' }).waitFor()
 })
 
 journey('a category that was left out opens, and its links lead to files', async ({ reader }) => {
