@@ -57,7 +57,7 @@ journey.for([...posts, '/blog/authors/ada', ...versions])(
       ['', {}],
       ['?docusaurus-theme=dark', phone],
     ] as const) {
-      const page = await reader.open(new URL(`${path}${query}`, watch.url).href, options)
+      const page = await reader.look(new URL(`${path}${query}`, watch.url).href, options)
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }

@@ -122,7 +122,8 @@ describe('diagrams', () => {
     { name: 'dark', path: `/diagrams${dark}` },
     { name: 'on a phone', path: '/diagrams', options: phone },
   ])('axe finds nothing: $name', async ({ path, options }, { reader }) => {
-    const page = await open(reader, path, { ...options, bypassCSP: true, reducedMotion: 'reduce' })
+    const looks = { ...options, bypassCSP: true, reducedMotion: 'reduce' } as const
+    const page = await reader.look(inject('sites').fences + path, looks)
     await drawAll(page)
     expect(await violations(page)).toEqual([])
   })
@@ -227,7 +228,8 @@ describe('live code', () => {
     { name: 'dark', path: `/live${dark}` },
     { name: 'on a phone', path: '/live', options: phone },
   ])('axe finds nothing: $name', async ({ path, options }, { reader }) => {
-    const page = await open(reader, path, { ...options, bypassCSP: true, reducedMotion: 'reduce' })
+    const looks = { ...options, bypassCSP: true, reducedMotion: 'reduce' } as const
+    const page = await reader.look(inject('sites').fences + path, looks)
     await result(page).getByText('Clicked 0 times').waitFor()
     await editor(page).fill('<p>{1 +}</p>')
     await page.getByText('(line 1, column').waitFor()

@@ -218,7 +218,7 @@ journey.for([
   ['/ar/guide/install?docusaurus-theme=dark', phone],
   ['/ar/?docusaurus-theme=dark', {}],
 ] as const)('everybody can use the menu, the note and the offer at %s', async ([path, options], { reader }) => {
-  const page = await reader.open(at(path), options)
+  const page = await reader.look(at(path), options)
   const button = page.locator('.dropdown__button')
   if (await button.isVisible()) await button.click()
   if ('locale' in options) await page.waitForSelector('.language-offer')

@@ -1,6 +1,7 @@
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   type Locator,
@@ -15,6 +16,11 @@ export interface Reader {
     path: string,
     options?: BrowserContextOptions & { readonly before?: (page: Page) => Promise<unknown> },
   ): Promise<Page>
+  /**
+   * Open a path in the tab in which an earlier journey of the same options looked at another one, where nothing is stored any
+   * more: axe, which is most of the work, is compiled there. For journeys that do little but look.
+   */
+  look(path: string, options?: BrowserContextOptions): Promise<Page>
   /** Complaints that belong to the journey; each must have come up at its end. */
   expectsComplaint(pattern: RegExp): void
 }
@@ -24,6 +30,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } s
 
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
 let browser: Promise<Browser> | undefined
+/** Tabs in which later journeys look at pages, by their options. */
+const tabs = new Map<string, Page>()
 
 /**
  * A journey in a real browser. It fails when the browser reports an error, be it of a script or of the
@@ -35,30 +43,90 @@ export const journey = base.extend<{ reader: Reader }>({
     const connected = await browser
     const complaints: string[] = []
     const expected: RegExp[] = []
+    const looking = new Map<string, Page>()
+    const newPage = async (options: BrowserContextOptions) => {
+      const context = await connected.newContext({ ...desktop, ...options })
+      // What is waited for comes, but not at once on a machine that has much to do.
+      context.setDefaultTimeout(30_000)
+      return context.newPage()
+    }
+    const listen = (context: BrowserContext) => {
+      context.on('console', (message) => complaints.push(...complaintOf(message)))
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+    }
+    const goTo = async (page: Page, path: string, { javaScriptEnabled }: BrowserContextOptions) => {
+      await page.goto(new URL(path, inject('sites').sample).href)
+      if (javaScriptEnabled !== false) await waitUntilLive(page)
+      return page
+    }
     await use({
       async open(path, { before, ...options } = {}) {
-        const context = await connected.newContext({ ...desktop, ...options })
-        // What is waited for comes, but not at once on a machine that has much to do.
-        context.setDefaultTimeout(30_000)
-        context.on('console', (message) => complaints.push(...complaintOf(message)))
-        context.on('weberror', (error) => complaints.push(String(error.error())))
-        const page = await context.newPage()
+        const page = await newPage(options)
+        listen(page.context())
         await before?.(page)
-        await page.goto(new URL(path, inject('sites').sample).href)
-        if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-live]')
-        return page
+        return goTo(page, path, options)
+      },
+      async look(path, options = {}) {
+        const key = JSON.stringify(options)
+        const page = looking.get(key) ?? tabs.get(key) ?? (await newTab(await newPage(options)))
+        tabs.delete(key)
+        if (!looking.has(key)) listen(page.context())
+        looking.set(key, page)
+        return goTo(page, path, options)
       },
       expectsComplaint: (pattern) => expected.push(pattern),
     })
-    await Promise.all(connected.contexts().map((context) => context.close()))
+    // A journey that failed is tried again in a tab of its own.
+    if (!task.result?.errors?.length) for (const [key, page] of looking) tabs.set(key, await leave(page))
+    const kept = new Set([...tabs.values()].map((page) => page.context()))
+    await Promise.all(
+      connected
+        .contexts()
+        .filter((context) => !kept.has(context))
+        .map((context) => context.close()),
+    )
     const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
     expect(unexpected, `what the browser complained of in "${task.name}"`).toEqual([])
     for (const pattern of expected) expect(complaints.join('\n')).toMatch(pattern)
   },
 })
 
+/** Each page of a tab begins with nothing stored. */
+async function newTab(page: Page): Promise<Page> {
+  await page.addInitScript(() => {
+    if (window !== top || !location.protocol.startsWith('http')) return
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  return page
+}
+
+/** Leave a tab to the journeys that come. */
+async function leave(page: Page): Promise<Page> {
+  await page.mouse.move(0, 0)
+  await page.goto('about:blank')
+  page.context().removeAllListeners('console').removeAllListeners('weberror')
+  return page
+}
+
 function complaintOf(message: ConsoleMessage): string[] {
   return message.type() === 'error' ? [`${message.text()} ${message.location().url}`] : []
+}
+
+/** Wait until the client has taken the page over. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  // What Playwright finds elements with costs as much as half of the page, and journeys that only measure do without it.
+  const isLive = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const look = () => document.documentElement.hasAttribute('data-live') && done(true)
+        new MutationObserver(look).observe(document.documentElement, { attributeFilter: ['data-live'] })
+        setTimeout(() => done(false), 10_000)
+        look()
+      }),
+  )
+  // A page that leads to another one at once takes the question along.
+  if (!(await isLive.catch(() => false))) await page.waitForSelector('html[data-live]')
 }
 
 /** Mark the document: client navigation keeps the mark, a load does not. */

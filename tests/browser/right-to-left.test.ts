@@ -102,7 +102,7 @@ describe('a language that is written from right to left', () => {
     ['a phone', phone],
   ] as const) {
     journey(`axe finds nothing on ${name}`, async ({ reader }) => {
-      const page = await reader.open(at('/'), options)
+      const page = await reader.look(at('/'), options)
       expect(await violations(page)).toEqual([])
     })
   }
