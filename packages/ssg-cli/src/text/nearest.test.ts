@@ -71,6 +71,31 @@ describe('the nearest of some names', () => {
   })
 })
 
+describe('the nearest of many names', () => {
+  const headings = (count: number) => Array.from({ length: count }, (_, index) => `heading-${index}`)
+
+  test.each([
+    ['a missing letter', 'headin-1234', 'heading-1234'],
+    ['two wrong letters', 'heafimg-1234', 'heading-1234'],
+    ['the same last segment', '/old/heading-1234', 'heading-1234'],
+    ['the beginning of a name', 'heading-123', 'heading-123'],
+  ])('%s is near', (_, value, expected) => {
+    expect(nearest(value, headings(2000))).toEqual([expected])
+  })
+
+  test('a name with nothing in common is not near', () => {
+    expect(nearest('zebra', headings(2000))).toEqual([])
+  })
+
+  test('looking for four times as many among four times as many takes less than eight times as long', async () => {
+    const lookUps = (count: number) => () => {
+      const names = headings(count)
+      for (let index = 0; index < count; index++) nearest(`headin-${index}`, names)
+    }
+    expect(await timesLonger(lookUps(1000), lookUps(4000))).toBeLessThan(8)
+  })
+})
+
 test('how letters are composed does not count', () => {
   expect(nearest('/é'.normalize('NFC'), ['/e', '/é'.normalize('NFD')])).toEqual(['/é'.normalize('NFD')])
 })

@@ -1,4 +1,5 @@
 import { editDistance } from '@docs-build/search'
+import { type Letters, lettersOf, namesByLetters } from './names-by-letters.ts'
 
 /**
  * The candidates that are near to a mistyped value, nearest first; what is too different is left out.
@@ -13,10 +14,12 @@ export function nearest(value: string, candidates: readonly string[], limit = 1)
   const wanted = formOf(value)
   if (wanted.text === '' || limit < 1) return []
   const best: { readonly candidate: string; readonly score: number }[] = []
-  for (const [index, form] of formsOf(candidates).entries()) {
+  const { forms, letters } = formsOf(candidates)
+  for (const index of letters ? namesByLetters(wanted.text, letters) : forms.keys()) {
+    const form = forms[index]
     // Once enough are found, only what is nearer than the last of them counts.
     const last = best.length === limit ? best[limit - 1] : undefined
-    const score = distance(wanted, form, last ? last.score : Infinity)
+    const score = form && distance(wanted, form, last ? last.score : Infinity)
     const candidate = candidates[index]
     if (candidate === undefined || score === undefined || best.some((other) => other.candidate === candidate)) continue
     if (last) best.pop()
@@ -36,14 +39,24 @@ interface Form {
 }
 
 // Thousands of broken links are looked up in the same list of routes: its forms are made once.
-const known = new WeakMap<readonly string[], readonly Form[]>()
+const known = new WeakMap<readonly string[], Forms>()
 
-function formsOf(candidates: readonly string[]): readonly Form[] {
+/** Of a longer list only names that share rare letters with a value are compared with it. */
+const longest = 500
+
+/** A list of names as it is compared. */
+interface Forms {
+  readonly forms: readonly Form[]
+  readonly letters: Letters | undefined
+}
+
+function formsOf(candidates: readonly string[]): Forms {
   const found = known.get(candidates)
-  if (found?.length === candidates.length) return found
+  if (found?.forms.length === candidates.length) return found
   const forms = candidates.map(formOf)
-  known.set(candidates, forms)
-  return forms
+  const made = { forms, letters: forms.length > longest ? lettersOf(forms.map(({ text }) => text)) : undefined }
+  known.set(candidates, made)
+  return made
 }
 
 function formOf(value: string): Form {
