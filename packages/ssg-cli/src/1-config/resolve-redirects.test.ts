@@ -62,10 +62,25 @@ test('of two redirects from one route, the second is reported and left out', () 
   ])
 })
 
-test('a circle is reported for each redirect in it, and not for one that leads into it', () => {
-  expect(messages(['/in', '/a'], ['/a', '/b#x'], ['/b/', '/a'])).toEqual([
+test('a circle is reported once, by the first redirect in it, and not by those that lead into it', () => {
+  expect(messages(['/in', '/b'], ['/a', '/b#x'], ['/b/', '/a'], ['/too', '/a'])).toEqual([
     'Redirect from "/a" to "/b#x": Unexpected circle of redirects: "/a" → "/b#x" → "/a"',
-    'Redirect from "/b/" to "/a": Unexpected circle of redirects: "/b/" → "/a" → "/b#x"',
+  ])
+})
+
+test('all redirects of a circle are left out', () => {
+  const redirects = [
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/a' },
+    { from: '/c', to: '/d' },
+  ]
+  expect(resolveRedirects(redirects, { source: 'docs.config.ts' }).value).toEqual([{ from: '/c', to: '/d' }])
+})
+
+test('of a long circle ten routes are named', () => {
+  const circle = Array.from({ length: 1000 }, (_, index) => [`/${index}`, `/${(index + 1) % 1000}`] as const)
+  expect(messages(...circle)).toEqual([
+    'Redirect from "/0" to "/1": Unexpected circle of redirects: "/0" → "/1" → "/2" → "/3" → "/4" → "/5" → "/6" → "/7" → "/8" → 991 more → "/0"',
   ])
 })
 
@@ -84,4 +99,13 @@ test('a chain of four times as many redirects takes less than ten times as long'
   const chain = (count: number) => () =>
     messages(...Array.from({ length: count }, (_, index) => [`/${index}`, `/${index + 1}`] as const))
   expect(await timesLonger(chain(1000), chain(4000))).toBeLessThan(10)
+})
+
+test('so does a circle of four times as many, to which as many lead', async () => {
+  const circle = (count: number) => () =>
+    messages(
+      ...Array.from({ length: count }, (_, index) => [`/to/${index}`, `/${index}`] as const),
+      ...Array.from({ length: count }, (_, index) => [`/${index}`, `/${(index + 1) % count}`] as const),
+    )
+  expect(await timesLonger(circle(500), circle(2000))).toBeLessThan(10)
 })

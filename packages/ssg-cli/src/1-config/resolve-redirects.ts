@@ -20,14 +20,15 @@ export function resolveRedirects(
   const first = new Map<string, Redirect>()
   for (const redirect of redirects) if (!first.has(routeOf(redirect.from))) first.set(routeOf(redirect.from), redirect)
 
-  const straight = new Set<string>()
+  const known = { straight: new Set<string>(), circular: new Set<string>(), told: new Set<string>() }
   const wrong = redirects.flatMap((redirect) => {
-    const problem = problemOf(redirect, first, straight)
+    const problem = problemOf(redirect, first, known)
     return problem ? [{ redirect, problem }] : []
   })
-  const diagnostics = wrong.map(({ redirect, problem }) => {
+  const diagnostics = wrong.flatMap(({ redirect, problem }) => {
+    if (problem === 'told') return []
     const position = text === undefined ? undefined : locateRedirect(text, redirect, problem.about ?? 'from')
-    return invalidRedirect({ file: source, ...redirect, ...problem, position })
+    return [invalidRedirect({ file: source, ...redirect, ...problem, position })]
   })
   const left = new Set(wrong.map(({ redirect }) => redirect))
   return outcome(
@@ -43,11 +44,24 @@ interface RedirectProblem {
   readonly about?: 'to'
 }
 
+/** What is known of routes that redirects lead away from. */
+interface KnownRoutes {
+  /** They lead out. */
+  readonly straight: Set<string>
+  /** They lead back to where they start. */
+  readonly circular: Set<string>
+  /** Those of circles that an earlier redirect has told. */
+  readonly told: Set<string>
+}
+
+/** So many routes of a circle are named. */
+const mostNamed = 10
+
 function problemOf(
   redirect: Redirect,
   first: ReadonlyMap<string, Redirect>,
-  straight: Set<string>,
-): RedirectProblem | undefined {
+  known: KnownRoutes,
+): RedirectProblem | 'told' | undefined {
   const { from, to } = redirect
   if (!from.startsWith('/')) {
     return {
@@ -75,35 +89,41 @@ function problemOf(
       message: `Unexpected second redirect from ${quote(from)}, expected one: the first leads to ${quote(earlier?.to ?? '')}`,
     }
   }
-  const circle = circleOf(redirect, first, straight)
-  return circle && { message: `Unexpected circle of redirects: ${circle.map(quote).join(' → ')}`, about: 'to' }
+  if (known.told.has(routeOf(from))) return 'told'
+  const circle = circleOf(redirect, first, known)
+  if (!circle) return undefined
+  const names = circle.map(quote)
+  const more = names.length - mostNamed
+  if (more > 0) names.splice(mostNamed - 1, more, `${more} more`)
+  return { message: `Unexpected circle of redirects: ${names.join(' → ')}`, about: 'to' }
 }
 
-/**
- * The routes of a circle that begins with this redirect, or undefined when it leads out.
- *
- * @param straight Routes in no circle, as far as they are known: what leads to one is in none either.
- */
+/** The routes of a circle that begins with this redirect, or undefined when it leads out, or into a circle further on. */
 function circleOf(
   redirect: Redirect,
   first: ReadonlyMap<string, Redirect>,
-  straight: Set<string>,
+  { straight, circular, told }: KnownRoutes,
 ): readonly string[] | undefined {
+  const own = routeOf(redirect.from)
   const passed = [redirect.from]
-  const seen = new Set([routeOf(redirect.from)])
+  const seen = new Set([own])
   let circle: string | undefined
   for (let next: Redirect | undefined = redirect; next; next = first.get(routeOf(next.to))) {
     const route = routeOf(next.to)
     passed.push(next.to)
-    if (route === routeOf(redirect.from)) return passed
+    if (route === own) {
+      for (const each of seen) told.add(each)
+      return passed
+    }
     // A circle further on is told by the redirects in it.
     if (seen.has(route)) circle = route
-    if (circle !== undefined || straight.has(route)) break
+    if (circle !== undefined || straight.has(route) || (circular.has(route) && !circular.has(own))) break
     seen.add(route)
   }
+  let routes = straight
   for (const route of seen) {
-    if (route === circle) break
-    straight.add(route)
+    if (route === circle) routes = circular
+    routes.add(route)
   }
   return undefined
 }
