@@ -334,9 +334,14 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
     [
       'versions.json with something else',
       { 'versions.json': '{"8.1": true}\n' },
-      ['site/versions.json', 'expected a JSON list of version names', '["8.1", "8.0"]'],
+      ['site/versions.json:1:1', 'expected a JSON list of version names', '["8.1", "8.0"]'],
     ],
-    ['versions.json with a bad name', { 'versions.json': '["a/b"]\n' }, ['site/versions.json', '"a/b"']],
+    [
+      'versions.json with a number',
+      { 'versions.json': '["8.1",\n 8.0]\n' },
+      ['site/versions.json:2:2', 'expected a JSON list of version names', '["8.1", "8.0"]'],
+    ],
+    ['versions.json with a bad name', { 'versions.json': '["a/b"]\n' }, ['site/versions.json:1:3', '"a/b"']],
     [
       'a sidebar file that does not exist',
       { 'docs.config.mjs': configText({ docs: { path: 'docs', routeBasePath: '/', sidebars: 'sidebars.json' } }) },

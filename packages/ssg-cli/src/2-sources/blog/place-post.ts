@@ -31,7 +31,8 @@ export function placePost({ head, versionPath, config, report }: PlacePostInput)
   const slug = own === undefined ? name.slug : `/${own.replace(/^\/+/, '')}`
   slugDiagnostics(head, own, slug).forEach(report)
   const date = frontMatter.date ?? name.date ?? head.post?.added
-  if (date === undefined && !frontMatter.draft && !head.part) report(undatedPost({ file: head.source }))
+  if (date === undefined && !frontMatter.draft && !head.part)
+    report(undatedPost({ file: head.source, noDay: name.noDay }))
   return {
     head,
     permalink: permalink({ versionPath, slug, config }),

@@ -26,5 +26,5 @@ test.each([
 })
 
 test('a day that the calendar does not have is no date, and the URL stays', () => {
-  expect(postName('2021-02-30-x.md')).toEqual({ slug: '/2021/02/30/x', text: 'x' })
+  expect(postName('2021-02-30-x.md')).toEqual({ slug: '/2021/02/30/x', noDay: '2021-02-30', text: 'x' })
 })

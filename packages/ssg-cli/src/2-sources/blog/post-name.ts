@@ -6,6 +6,8 @@ export interface PostName {
   readonly slug: string
   /** ISO date, if the path has one that is in the calendar. */
   readonly date?: string
+  /** The date as it is written, if the calendar has no such day. */
+  readonly noDay?: string
   /** What is left of the name: in place of a title. */
   readonly text: string
 }
@@ -28,7 +30,8 @@ export function postName(file: string): PostName {
   }
   const [year = '', month = '', day = ''] = written.split(/[-/]/)
   const date = isoDate(year, month.padStart(2, '0'), day.padStart(2, '0'))
-  return { slug: `/${[year, month, day].join('/')}/${folder}${text}`, ...(date !== undefined && { date }), text }
+  const slug = `/${[year, month, day].join('/')}/${folder}${text}`
+  return { slug, ...(date === undefined ? { noDay: written } : { date }), text }
 }
 
 function isoDate(year: string, month: string, day: string): string | undefined {

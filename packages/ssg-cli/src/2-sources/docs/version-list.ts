@@ -2,6 +2,7 @@ import { invalidConfig, noVersionFolder } from '../../diagnostics/catalogue.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
+import { positionAt } from '../../text/position-at.ts'
 import { readText } from '../../text/text-of.ts'
 import { checkVersionName } from '../../text/version-name.ts'
 import { readJson, reportConfig, type SiteScan } from '../scan/site-scan.ts'
@@ -46,14 +47,23 @@ function namesInFile({ host, report }: SiteScan, collection: CollectionConfig): 
   }
   const names = read.value
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
-    bad('Unexpected content, expected a JSON list of version names.', '["8.1", "8.0"]')
+    const position = firstOther(readText(host, file))
+    bad('Unexpected content, expected a JSON list of version names.', '["8.1", "8.0"]', position)
     return []
   }
   return names.filter((name) => {
     const problem = checkVersionName(name)
-    if (problem !== undefined) bad(problem)
+    if (problem !== undefined) bad(problem, undefined, locateString(readText(host, file), name))
     return problem === undefined
   })
+}
+
+/** Where JSON begins that is no list of texts, or what in the list is none. */
+function firstOther(text: string): Position | undefined {
+  const values = text.matchAll(/"(?:[^"\\]|\\.)*"|[^\s[\],"]+|\[/g)
+  const [first, ...others] = values
+  const found = first?.[0] === '[' ? others.find(([value]) => !value.startsWith('"')) : first
+  return found && positionAt(text, found.index, found[0].length)
 }
 
 /** True for a version that a list names and that has neither a folder nor something below it; it is reported. */

@@ -82,11 +82,15 @@ export function secondVersion(second: {
   })
 }
 
-/** A post of which nothing says the date. */
-export function undatedPost({ file }: { readonly file: string }): Diagnostic {
+/** A post of which nothing says the date. `noDay` is what stands in its name in the place of one. */
+export function undatedPost(post: { readonly file: string; readonly noDay?: string | undefined }): Diagnostic {
+  const { file, noDay } = post
   return diagnostic('undated-post', {
     file,
-    message: 'Unexpected post without a date, expected one in its name or front matter',
+    message:
+      noDay === undefined
+        ? 'Unexpected post without a date, expected one in its name or front matter'
+        : `Unexpected date ${quote(noDay)} in the name of a post, expected a day of the calendar`,
     hint: 'Write "date: 2025-01-31" in its front matter.',
   })
 }

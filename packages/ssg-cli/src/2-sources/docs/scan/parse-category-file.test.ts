@@ -27,6 +27,21 @@ test('YAML is read', () => {
   })
 })
 
+test('an empty JSON file is told', () => {
+  expect(json('')).toMatchObject({
+    value: undefined,
+    diagnostics: [
+      {
+        code: 'invalid-category',
+        line: 1,
+        column: 1,
+        message: 'Unexpected end of the file, expected a value',
+        hint: 'Write {}, or remove the file.',
+      },
+    ],
+  })
+})
+
 test('an empty file is no category', () => {
   expect(yaml('')).toEqual({ value: undefined, diagnostics: [] })
 })

@@ -88,7 +88,8 @@ export function parseCategoryFile({ source, text: file, kind }: CategoryFileInpu
     ...checked.problems.map((problem) => report(problem, problem.entry)),
   ]
   // What is missing in JSON is known by its own rules; what YAML makes of the rest would only confuse.
-  const broken = kind === 'json' && problems.length > 0 ? brokenJson(source, file) : undefined
+  const isBroken = kind === 'json' && (problems.length > 0 || entries.length === 0)
+  const broken = isBroken ? brokenJson(source, file) : undefined
   const reported = broken ? [broken] : diagnostics
   if (entries.length === 0) return outcome(undefined, reported)
   const positions = Object.fromEntries(entries.map(({ key, start, end }) => [key, positionOf(start, end)]))
@@ -100,7 +101,8 @@ export function parseCategoryFile({ source, text: file, kind }: CategoryFileInpu
 /** Undefined for JSON that is some: a key may stand there twice. */
 function brokenJson(source: string, text: string): Diagnostic | undefined {
   const read = parseJson(text)
-  return 'message' in read
-    ? invalidCategory({ file: source, position: read.position, message: read.message })
-    : undefined
+  if (!('message' in read)) return undefined
+  const { position, message } = read
+  const hint = text.trim() === '' ? 'Write {}, or remove the file.' : undefined
+  return invalidCategory({ file: source, position, message, hint })
 }
