@@ -153,7 +153,7 @@ export const diagnosticTable = {
   },
   'lost-markup': {
     severity: 'warning',
-    when: 'What is nearly markup is none, and readers see it as it is written: a heading without a space behind `##`, a link with one before its target, a table whose line of dashes has too few cells. Or the id of a heading has a space, or the title of a code block no closing quote.',
+    when: 'What is nearly markup is none, and readers see it as it is written: a heading without a space behind `##`, a link with one before its target, a table whose line of dashes has too few cells. Or the id of a heading has a space, or the title of a code block no closing quote. Or a `<TabItem>` stands outside of `<Tabs>`.',
     wrong: '##Start the pump',
     right: '## Start the pump',
     fix: 'Write what the message says, or a backslash before a mark that readers should see.',

@@ -17,3 +17,19 @@ test.each(['<Tabs {...props} />', '<Tabs>{[]}</Tabs>', '<Tabs>\n<TabItem value="
     expect(await told(text)).toEqual([])
   },
 )
+
+test.each(['<TabItem value="a">b</TabItem>', '# A\n\n<div>\n<TabItem value="a">\n\nb\n\n</TabItem>\n</div>'])(
+  'a tab outside of tabs is told: %j',
+  async (text) => {
+    expect((await told(text)).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+      'Unexpected TabItem outside of Tabs, expected <Tabs> around it: readers see no tab',
+    ])
+  },
+)
+
+test.each([
+  '<Own>\n<TabItem value="a">b</TabItem>\n</Own>',
+  '<Tabs values={list}>\n<div>\n<TabItem value="a">b</TabItem>\n</div>\n</Tabs>',
+])('a tab in tabs, or in a component that may be some, is not: %j', async (text) => {
+  expect((await told(text)).filter((message) => message.includes('outside'))).toEqual([])
+})
