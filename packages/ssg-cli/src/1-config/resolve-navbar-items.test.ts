@@ -57,6 +57,11 @@ describe('the short form of an item', () => {
       { type: 'docSidebar', sidebarId: 's', collection: 'site', position: 'left' },
     ],
     ['of the search is on the left', { type: 'search' }, { type: 'search', position: 'left' }],
+    [
+      'of the search keeps its class',
+      { type: 'search', className: 'wide', position: 'right' },
+      { type: 'search', className: 'wide', position: 'right' },
+    ],
     ['of HTML stays', { type: 'html', value: '<b>x</b>' }, { type: 'html', value: '<b>x</b>', position: 'left' }],
   ])('%s', (_, item, expected) => {
     expect(resolveNavbarItems([item], scope)).toEqual({ value: [expected], diagnostics: [] })

@@ -87,7 +87,7 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
       items: menuItems.min(1, 'at least one link'),
       position,
     }),
-    search: object({ type: literal('search'), position }),
+    search: object({ type: literal('search'), className: name.optional(), position }),
     docsVersionDropdown: object({
       type: literal('docsVersionDropdown'),
       collection,

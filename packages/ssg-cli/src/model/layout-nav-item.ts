@@ -24,7 +24,7 @@ export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
       readonly className?: string
       readonly items: readonly LayoutMenuItem[]
     }
-  | { readonly type: 'search' }
+  | { readonly type: 'search'; readonly className?: string }
   | {
       readonly type: 'docsVersionDropdown'
       readonly collection: string

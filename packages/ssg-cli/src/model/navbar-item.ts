@@ -42,7 +42,7 @@ export type NavbarItem =
       readonly items: readonly MenuItem[]
       readonly position: 'left' | 'right'
     }
-  | { readonly type: 'search'; readonly position: 'left' | 'right' }
+  | { readonly type: 'search'; readonly className?: string; readonly position: 'left' | 'right' }
   | {
       readonly type: 'docsVersionDropdown'
       readonly collection: string

@@ -1,4 +1,5 @@
 import type { Page, LayoutNavItem, LayoutNavLink, SiteLayout } from 'docs-build/page'
+import { escapeHtml } from '../html/escape-html.ts'
 import { isCurrent, placeOf } from '../html/is-current.ts'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { eachTime, once } from '../server/once.ts'
@@ -19,7 +20,10 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
     if (item.type === 'docsVersionDropdown' && page.version?.collection === item.collection)
       return eachTime(NavbarItem, props)
     if (item.type === 'localeDropdown') return eachTime(NavbarItem, props)
-    if (item.type === 'search') return part(props, 'search', SearchButton, { layout })
+    if (item.type === 'search') {
+      const html = part(props, 'search', SearchButton, { layout })
+      return item.className === undefined ? html : `<div class="${escapeHtml(item.className)}">${html}</div>`
+    }
     if (item.type === 'component') return eachTime(NavbarExtra, { item, isInDrawer: false }, props)
     const links = linksOf(item, page)
     const current = links.map((link) => (isCurrent(placeOf(page), link, layout.baseUrl) ? '1' : '0')).join('')

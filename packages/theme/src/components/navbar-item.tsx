@@ -32,7 +32,13 @@ export function NavbarItem({
         </Dropdown>
       )
     case 'search':
-      return <SearchButton layout={layout} />
+      return item.className === undefined ? (
+        <SearchButton layout={layout} />
+      ) : (
+        <div className={item.className}>
+          <SearchButton layout={layout} />
+        </div>
+      )
     case 'docsVersionDropdown':
       return <VersionDropdown {...item} layout={layout} page={page} />
     case 'localeDropdown':

@@ -181,6 +181,14 @@ describe('layout', () => {
     ).not.toContain('search-button')
   })
 
+  test('a class of the search in the navbar stands around it', () => {
+    const layout = exampleLayout()
+    const items = [{ type: 'search', className: 'wide "x"', position: 'right' }] as const
+    expect(html(examplePage(), { ...layout, navbar: { ...layout.navbar, items } })).toContain(
+      '<div class="wide &quot;x&quot;"><a class="search-button"',
+    )
+  })
+
   test('a navbar item that cannot be rendered names itself', () => {
     const layout = exampleLayout()
     const broken = { type: 'dropdown', position: 'left', label: 'Tools', items: undefined }

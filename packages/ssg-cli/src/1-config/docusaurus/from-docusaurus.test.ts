@@ -128,6 +128,11 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     { collections: [{ path: '../docs', editUrl: 'https://git.example.com/docs' }] },
   ],
   [
+    'the search has its class',
+    { themeConfig: { navbar: { items: [{ type: 'search', className: 'wide' }] } } },
+    { navbar: { hideOnScroll: false, items: [{ type: 'search', className: 'wide' }] } },
+  ],
+  [
     'the icons of a bar have names',
     { themeConfig: { navbar: { items: [{ href: 'https://www.git.example.com/a', className: 'git' }] } } },
     {

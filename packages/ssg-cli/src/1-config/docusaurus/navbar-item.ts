@@ -2,8 +2,6 @@ import { isObject } from '../../text/is-object.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
 import { target, windowOf } from './target.ts'
 
-const ofTheme = 'the theme names the classes of its bar'
-
 const link: Rules = {
   type: granted,
   position: same('item.position'),
@@ -65,7 +63,7 @@ const types: Readonly<Record<string, Rules>> = {
     versions: (versions, at) => same('item.versions')(versionsOf(versions), at),
   },
   localeDropdown: { ...menu, ...inDropdown, queryString: localeQuery },
-  search: { type: granted, position: same('item.position'), className: leftOut(ofTheme) },
+  search: { type: granted, position: same('item.position'), className: same('item.className') },
   html: {
     type: granted,
     position: same('item.position'),

@@ -68,7 +68,7 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
     case 'component':
       return componentItem(item, input, makers)
     case 'search':
-      return outcome({ type: item.type, position })
+      return outcome({ type: item.type, position, ...classOf(item) })
   }
 }
 
