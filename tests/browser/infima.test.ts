@@ -28,6 +28,7 @@ beforeAll(async () => {
 .own { --ifm-link-color: #00000e }
 .bright { --ifm-button-color: #00000b; --ifm-button-border-color: #00000c }
 .dark { color: var(--ifm-color-danger-darkest) }
+.DocSearch-Button { --docsearch-searchbox-background: #00000f; --docsearch-search-button-text-color: #000010 }
 `,
     'src/theme/Footer.jsx': 'export default () => <footer className="own"><a href="/docs/all">All</a></footer>\n',
     'src/theme/Navbar/Content.jsx': `import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
@@ -99,6 +100,8 @@ journey(
       ['.announcement', 'color', 'rgb(0, 0, 0)'],
       ['.announcement', 'background-color', 'rgb(255, 255, 255)'],
       ['.navbar__link[aria-current]', 'color', 'rgb(0, 0, 13)'],
+      ['.search-button', 'background-color', 'rgb(0, 0, 15)'],
+      ['.search-button', 'color', 'rgb(0, 0, 16)'],
       ['.navbar__inner .navbar__items', 'flex-grow', '1'],
       ['.navbar__inner .navbar__items--right', 'flex-grow', '0'],
       ['#first', 'border-top-right-radius', '0px'],
