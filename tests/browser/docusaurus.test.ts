@@ -92,6 +92,25 @@ journey('a page of React that lives as a whole lives within the root', async ({ 
   await expectTexts(page, { fifth: '5 1', own: 'Root 5' })
 })
 
+journey(
+  'a page of React with a main element of its own has no other one, however the reader comes to it',
+  async ({ reader }) => {
+    const page = await open(reader, '/whole-around')
+    const mains = () =>
+      page.locator('main, #_main').evaluateAll((all) => all.map(({ localName, id }) => localName + id))
+    expect(await mains()).toEqual(['div_main', 'main'])
+    await page.click('main a[href="/docs/"]')
+    await expect.poll(mains).toEqual(['main_main'])
+    await page.goBack()
+    await expect.poll(mains).toEqual(['div_main', 'main'])
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main')
+    await page.click('#fifth')
+    await page.locator('.skip-link').focus()
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main')
+  },
+)
+
 journey('what components in MDX provide reaches those between their tags', async ({ reader }) => {
   const page = await open(reader, '/docs/providers')
   await expectTexts(page, { left: 'none 1', right: 'high 1', outside: 'none 0', still: 'high' })

@@ -1,6 +1,7 @@
 import type { LanguageOffer } from '../layouts/page-state.ts'
 import { findAll, iconButton } from './dom.ts'
 import { chosenKey, declinedKey, pathOf } from './language-links.ts'
+import { mainPart } from './main-part.ts'
 import { state } from './state.ts'
 import { readStorage, writeStorage } from './storage.ts'
 
@@ -42,7 +43,7 @@ function showOffer(code: string, offer: LanguageOffer, decline: () => void): HTM
     box.remove()
     decline()
     // Who used the button by keyboard goes on where the page begins.
-    document.querySelector('main')?.focus({ preventScroll: true })
+    mainPart()?.focus({ preventScroll: true })
   })
   box.append(link, button)
   document.body.append(box)

@@ -1,6 +1,7 @@
 import { findAll } from './dom.ts'
 import { enhance } from './enhance.ts'
 import { unmountLost } from './hydrate.ts'
+import { mainPart } from './main-part.ts'
 import { loadTravel } from './navigation/load-travel.ts'
 import { forgetPages } from './navigation/pages.ts'
 import { toggle } from './sidebar/branches.ts'
@@ -44,7 +45,7 @@ function showPage(
   { readPage, showFrame, swapHead }: Awaited<ReturnType<typeof loadTravel>>,
 ): void {
   const page = readPage(html)
-  const main = document.querySelector('main')
+  const main = mainPart()
   const { islands = {}, module, html: shown, sidebar } = state.page
   const before = shown === undefined ? undefined : readPage(shown).main
   const isStale = ({ dataset: { island } }: HTMLElement) =>

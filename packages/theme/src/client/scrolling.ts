@@ -1,4 +1,5 @@
 import { iconButton, whenIdle } from './dom.ts'
+import { mainPart } from './main-part.ts'
 import { spyToc } from './toc-spy.ts'
 import { words } from './words.ts'
 
@@ -62,9 +63,9 @@ function offerTop(offered: boolean): void {
     toTop.addEventListener('click', () => {
       scrollTo({ top: 0 })
       // The button goes away: whoever came by key goes on from the top.
-      document.querySelector('main')?.focus({ preventScroll: true })
+      mainPart()?.focus({ preventScroll: true })
     })
-    document.querySelector('main')?.after(toTop)
+    mainPart()?.after(toTop)
   }
   if (toTop) toTop.hidden = !offered
 }

@@ -365,3 +365,12 @@ test('the client learns only of the islands that an article holds', () => {
   ).toContain('"islands":{"components/Counter.tsx":"/assets/counter.js"}')
   expect(html()).not.toContain('counter.js')
 })
+
+test('a page with a main element of its own gets none around it', () => {
+  const page = examplePage({ content: { type: 'react', component: 'home' } })
+  expect(html(page, exampleLayout(), '<main>Text</main>').match(/<(main|div class="page")/g)).toEqual([
+    '<div class="page"',
+    '<main',
+  ])
+  expect(html(page).match(/<(main|div class="page")/g)).toEqual(['<main'])
+})

@@ -1,9 +1,7 @@
 import type { SiteLayout } from 'docs-build/page'
 import { NewTabNote } from '../components/new-tab-note.tsx'
 import { layoutWords } from '../words/layout-words.ts'
-
-/** Id of the main part: the target of the skip link. Slugs of headings don't begin with an underscore. */
-export const mainId = '_main'
+import { mainId } from './main-id.ts'
 
 /** What a body begins with: the way to the main part, and what is said of links that open a new tab. */
 export function SkipLink({ layout }: { readonly layout: SiteLayout }) {

@@ -128,8 +128,8 @@ class Keeper {
     const lists = await json<Readonly<Record<string, Part>>>(this.#offline.list)
     const part = lists?.[key]
     findAll('.keep-offline').forEach((element) => element.remove())
-    const footer = findAll('main .doc-footer')[0]
-    const place = footer ?? findAll('main article').at(-1)
+    const footer = findAll('.page .doc-footer')[0]
+    const place = footer ?? findAll('.page article').at(-1)
     if (!part || !place?.isConnected) return
     const label = version && state.site.versions[version.collection]?.find(({ name }) => name === version.name)?.label
     const offer = document.createElement(footer ? 'p' : 'footer')

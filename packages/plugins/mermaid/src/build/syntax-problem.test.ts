@@ -26,3 +26,7 @@ test.each([
   expect(problem?.line).toBe(line)
   expect(problem?.message).toContain(message)
 })
+
+test('a diagram that the parser can only read in a browser has no problem', async () => {
+  expect(await syntaxProblem('sequenceDiagram\n  box Dialect\n    participant A\n  end\n  A->>A: go')).toBeUndefined()
+})

@@ -27,7 +27,8 @@ export async function syntaxProblem(code: string): Promise<SyntaxProblem | undef
     await mermaid.parse(text)
     return undefined
   } catch (error) {
-    if (!(error instanceof Error) || error instanceof TypeError) return undefined
+    // What a browser would have had says nothing of the diagram.
+    if (!(error instanceof Error) || error instanceof TypeError || error instanceof ReferenceError) return undefined
     const { message, line } = describe(error, text)
     return { message, line: line + lineBefore }
   }

@@ -4,7 +4,7 @@
  */
 export function aroundOnce(html: string): string {
   if (!html.includes(' data-around="')) return html
-  const [before = '', ...main] = html.split(/(?=<main\b)/)
+  const [before = '', ...main] = html.split(/(?=<\w+ [^>]*\bid="_main")/)
   let isFirst = true
   const rest = main.join('').replace(/(<docs-island [^>]*?) data-around="[^"]*"/g, (tag, without: string) => {
     if (!isFirst) return without

@@ -23,8 +23,8 @@ export interface LivePage {
 
 /** Follow the source of the page that is open. `onLost` hears that there is none at this URL. */
 export function livePage(folder: string, onLost: (lost: LostMessage) => void): LivePage {
-  // The main part as the server sent it: the theme has not run yet.
-  const first = document.querySelector('main')?.cloneNode(true)
+  // The page as the server sent it: the theme has not run yet.
+  const first = document.importNode(document.body, true)
   const firstPath = location.pathname
   let shown = ''
   let latest = 0
@@ -77,7 +77,7 @@ export function livePage(folder: string, onLost: (lost: LostMessage) => void): L
     if (html === shown) return
     shown = html
     const patch: PageEventDetail['patch'] = (element, input) =>
-      patchElement(element, { ...input, first: first instanceof Element ? first : undefined })
+      patchElement(element, { ...input, first: first.querySelector(`#${element.id}`) ?? undefined })
     const event = new CustomEvent<PageEventDetail>('docs-build:page', { detail: { html, patch }, cancelable: true })
     if (dispatchEvent(event)) location.reload()
   }

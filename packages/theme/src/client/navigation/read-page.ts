@@ -1,5 +1,6 @@
 import type { PageState, SiteState } from '../../layouts/page-state.ts'
 import { stateId } from '../../layouts/whole-page-script.ts'
+import { mainPart } from '../main-part.ts'
 import { ownHead } from './own-head.ts'
 
 /** A page that was fetched, in the parts that the client exchanges. */
@@ -26,9 +27,9 @@ export interface FetchedPage {
  */
 export function readPage(html: string): FetchedPage {
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const main = document.querySelector('main')
+  const main = mainPart(document)
   const text = document.getElementById(stateId)?.textContent
-  if (!main || !text) throw new Error('Unexpected document, expected a page with "main" and its state.')
+  if (!main || !text) throw new Error('Unexpected document, expected a page with a main part and its state.')
   // Parsers that run no scripts read elements where browsers that do have text.
   for (const element of document.querySelectorAll('noscript')) element.textContent = element.innerHTML
   // The theme's own Document wrote it with these types; the build id proves whether it is this theme's.

@@ -1,4 +1,5 @@
 import { loadErrorBox } from '../load-error-box.ts'
+import { mainPart } from '../main-part.ts'
 import { words } from '../words.ts'
 
 let box: HTMLElement | undefined
@@ -8,7 +9,7 @@ export function sayNotLoaded(retry: () => void): void {
   forgetNotLoaded()
   box = loadErrorBox(words.pageNotLoaded, retry)
   box.classList.add('load-error--page')
-  document.querySelector('main')?.append(box)
+  mainPart()?.append(box)
 }
 
 /** Take off what {@link sayNotLoaded} said. */

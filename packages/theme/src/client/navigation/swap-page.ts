@@ -4,6 +4,7 @@ import { closeDropdowns } from '../dropdowns.ts'
 import { findAll } from '../dom.ts'
 import { unmountIslands } from '../hydrate.ts'
 import { showLocales } from '../locales.ts'
+import { mainPart } from '../main-part.ts'
 import { showSidebar } from '../sidebar/sidebar.ts'
 import { state } from '../state.ts'
 import { followVersion, showVersions } from '../versions.ts'
@@ -13,12 +14,13 @@ import type { FetchedPage } from './read-page.ts'
 
 /** Show another page: exchange its part of the head, its main part, and the current links of navbar and sidebar. */
 export function swapPage(page: FetchedPage): void {
-  const main = document.querySelector('main')
-  if (!main) throw new Error('Unexpected document without <main>.')
+  const main = mainPart()
+  if (!main) throw new Error('Unexpected document without a main part.')
   const before = state.page.sidebar?.key
   unmountIslands(main)
   swapHead(page.head)
-  main.replaceChildren(...page.main.childNodes)
+  if (main.localName === page.main.localName) main.replaceChildren(...page.main.childNodes)
+  else main.replaceWith(page.main)
   closeDropdowns()
   showFrame(page)
   swapSidebar(before)

@@ -2,6 +2,7 @@ import { closeDrawer } from '../drawer.ts'
 import { enhance } from '../enhance.ts'
 import { hashTarget, reveal } from '../reveal.ts'
 import { showNavbar } from '../scrolling.ts'
+import { mainPart } from '../main-part.ts'
 import { state } from '../state.ts'
 import { shownEntry } from './address.ts'
 import { announce } from './announce.ts'
@@ -71,11 +72,11 @@ function showPage(page: FetchedPage, key: string, scroll: number | undefined): v
   shownEntry.path = route
   shownEntry.key = key
   shownEntry.search = location.search
-  enhance(document.querySelector('main') ?? document)
+  enhance(mainPart() ?? document)
   reveal(location.hash)
   scrollToPlace(scroll)
   showNavbar()
-  document.querySelector('main')?.focus({ preventScroll: true })
+  mainPart()?.focus({ preventScroll: true })
   announce(page.title)
   routeEvents.shown()
   prefetchNext()

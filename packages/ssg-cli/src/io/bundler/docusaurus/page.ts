@@ -29,7 +29,7 @@ export function docusaurusAround(isBrowser: boolean): string {
     ? `const known = { text: undefined, around: undefined }
 export const useAround = () => {
   // What stands around the main part may have come with the page before.
-  const element = document.querySelector('main [data-around]') ?? document.querySelector('[data-around]')
+  const element = document.querySelector('#_main [data-around]') ?? document.querySelector('[data-around]')
   const text = element?.dataset.around
   if (text !== known.text) Object.assign(known, { text, around: text && JSON.parse(text) })
   return known.around
