@@ -42,6 +42,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts, ran: RanPres
   const { config = {}, differences = [] } = joined([
     { config: defaults },
     partOf(given, '', rules(facts, base)),
+    given['i18n'] === undefined ? i18n(facts)({}, 'i18n') : {},
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
     mdx1(given['markdown'], facts),
     given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
@@ -127,7 +128,7 @@ function rules(facts: SiteFacts, base: string): Rules {
     storage: leftOut('the theme names what it keeps'),
     webpack: otherwise('nothing is bundled with webpack'),
     future,
-    i18n,
+    i18n: i18n(facts),
     markdown,
     themeConfig: themeConfig(base, facts),
     ...elsewhere,

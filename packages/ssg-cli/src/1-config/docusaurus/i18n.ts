@@ -1,8 +1,14 @@
 import { isObject } from '../../text/is-object.ts'
+import { joinFolder } from '../../text/resolve-path.ts'
 import { joined, otherwise, partOf, same, type Part, type Rule } from './part.ts'
+import type { SiteFacts } from './site-facts.ts'
 
-/** `i18n`: the language of the site, or several of them. */
-export const i18n: Rule = (value, at) => {
+/** `i18n`: the language of the site, or several of them. Docusaurus reads translations into the only language too. */
+export function i18n({ filesIn }: Pick<SiteFacts, 'filesIn'>): Rule {
+  return (value, at) => languagesPart(value, at, (folder) => filesIn(folder).length > 0)
+}
+
+function languagesPart(value: unknown, at: string, hasFiles: (folder: string) => boolean): Part {
   const { defaultLocale = 'en', locales, localeConfigs, path } = isObject(value) ? value : {}
   const codes = Array.isArray(locales) ? locales.map(String) : [String(defaultLocale)]
   const parts = codes.map((code) => {
@@ -11,13 +17,19 @@ export const i18n: Rule = (value, at) => {
   })
   const differences = parts.flatMap((part) => part.differences ?? [])
   const [only] = parts
-  if (parts.length < 2) {
+  if (parts.length < 2 && !hasFiles(joinFolder(String(path ?? 'i18n'), folderOf(only)))) {
     const { label, htmlLang, direction } = Object(only?.config?.['language']) as Readonly<Record<string, unknown>>
     return { config: { locale: { code: String(defaultLocale), label, htmlLang, direction } }, differences }
   }
   const languages = parts.map(({ code, config = {} }) => [code, config['language'] ?? {}] as const)
   const all = { default: defaultLocale, locales: Object.fromEntries(languages), ...(path !== undefined && { path }) }
   return { config: { i18n: all }, differences }
+}
+
+/** The folder of a language among translations. */
+function folderOf(part: { readonly code: string; readonly config?: Part['config'] } | undefined): string {
+  const { path = part?.code } = Object(part?.config?.['language']) as { readonly path?: unknown }
+  return String(path)
 }
 
 /** `localeConfigs` of a language. */

@@ -2,6 +2,7 @@ import { announcementBar } from './announcement-bar.ts'
 import { algolia } from './algolia.ts'
 import { colorMode } from './color-mode.ts'
 import { footer } from './footer.ts'
+import { withNamesOfNow } from './former-names.ts'
 import { metadata } from './head-tags.ts'
 import { navbar } from './navbar.ts'
 import { joined, otherwise, partOf, same, unless, type Rule } from './part.ts'
@@ -15,8 +16,9 @@ import { itemModules } from './swizzled.ts'
  * @see https://docusaurus.io/docs/api/themes/configuration
  */
 export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn' | 'textOf'>): Rule {
-  return (value, at) =>
-    joined([
+  return (written, at) => {
+    const value = withNamesOfNow(written)
+    return joined([
       { config: { navbar: { hideOnScroll: false }, autoCollapseSidebar: false } },
       partOf(value, at, {
         navbar: navbar(baseUrl, itemModules(facts)),
@@ -48,6 +50,7 @@ export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn' | 
         ...ofOthers(value),
       }),
     ])
+  }
 }
 
 const known = ['navbar', 'footer', 'announcementBar', 'colorMode', 'prism', 'algolia', 'metadata', 'image']
