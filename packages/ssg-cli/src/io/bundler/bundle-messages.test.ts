@@ -55,3 +55,22 @@ test('other capitals of a name are the same mistake where the system does not co
     },
   ])
 })
+
+test('types in a file whose name says that it has none are told as such', () => {
+  const site = mkdtempSync(join(tmpdir(), 'docs-build-failures-'))
+  writeFileSync(join(site, 'flow.js'), '/**\n * @flow\n */\nconst f = (a: string) => a\n')
+  const hintOf = (file: string, text: string, lineText: string) => {
+    const location = { line: 1, column: 5, length: 1, namespace: 'file', suggestion: '', file, lineText }
+    return bundleFailures(
+      Object.assign(new Error('Build failed'), { errors: [{ text, location, notes: [] }] }),
+      site,
+    )[0]?.hint
+  }
+  const hint = expect.stringMatching(/^Types are read in files named .ts or .tsx: take those of Flow out of this one/)
+  expect(hintOf('flow.js', 'Expected ")" but found ":"', 'const f = (a: string) => a')).toEqual(hint)
+  expect(hintOf('a.jsx', 'Expected ";" but found "A"', 'type A = {| b: string |};')).toEqual(hint)
+  expect(hintOf('a.js', 'Expected "from" but found "{"', "import type { A } from './b'")).toEqual(hint)
+  expect(hintOf('a.js', 'Expected ")" but found ":"', 'f(a: 1)')).toBeUndefined()
+  expect(hintOf('a.ts', 'Expected ";" but found "A"', 'type A')).toBeUndefined()
+  expect(hintOf('flow.js', 'Could not load', '')).toBeUndefined()
+})

@@ -7,6 +7,7 @@ import { installHint } from '../../text/install-hint.ts'
 import { configFile } from '../config-file.ts'
 import { failureMessages, type Message } from '../esbuild.ts'
 import { isOwnFile } from '../is-own-file.ts'
+import { typesHint } from './types-hint.ts'
 import { relativePath } from '../within.ts'
 
 /** Stands between what a plugin of ours puts on the first line of a module and what its author wrote there. */
@@ -30,8 +31,17 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
     .replace(/^(?:Cannot read file: |E[A-Z]+: .*, open ')([^']*)'?$/, (_, path: string) => unreadWords(path))
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
   const unresolved = /^Could not resolve "([^"]*)"$/.exec(message.text)?.[1]
-  const hint = unresolved === undefined ? undefined : installHint(unresolved)
-  return bundleError({ ...messagePosition(location, siteDir), message: text, hint })
+  const place = messagePosition(location, siteDir)
+  const hint =
+    unresolved === undefined
+      ? syntaxHint(text, resolve(siteDir, place.file), location.lineText)
+      : installHint(unresolved)
+  return bundleError({ ...place, message: text, hint })
+}
+
+/** What helps against an error of a parser, which names what it found. */
+function syntaxHint(text: string, file: string, lineText: string): string | undefined {
+  return /^Expected .* but found |^Unexpected "/.test(text) ? typesHint(file, lineText) : undefined
 }
 
 /** Where a plugin of ours fails esbuild names its own code, and in a note the import that led there. */
