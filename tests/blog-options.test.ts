@@ -176,6 +176,14 @@ test('a picture of an author that is not there is told', async () => {
   expect(found).toEqual(['warning untruncated-post', 'error broken-image'])
 })
 
+test.each(['../people.yml', './more/../people.yml'])('authors are read of the file %s', async (authorsMapPath) => {
+  const people = 'ada:\n  name: Ada of people\n'
+  const more = { 'people.yml': people, 'blog/people.yml': people }
+  const { found, outputs } = await built({ authorsMapPath }, more)
+  expect(found).not.toContain('error unknown-author')
+  expect(outputs.get('blog/index.html')).toContain('Ada of people')
+})
+
 test.each([{ tags: 'tgs.yml' }, { authorsMapPath: 'autors.yml' }])('%j that is not there is told', async (blog) => {
   expect((await built(blog)).found).toContain('error invalid-config')
 })

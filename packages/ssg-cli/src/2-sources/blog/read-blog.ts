@@ -12,6 +12,7 @@ import { readableFiles } from '../readable-files.ts'
 import { styleFiles } from './feed-style-files.ts'
 import { authorPictures, type AuthorPictures } from './author-pictures.ts'
 import { readChangelog } from './changelog/read-changelog.ts'
+import { namedFile } from '../scan/named-file.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
 import { readHeads } from '../scan/read-heads.ts'
@@ -84,7 +85,7 @@ export async function readBlog(scan: SiteScan, blog: BlogConfig): Promise<ReadBl
     name: string | false,
     parse: (file: FileText) => Outcome<T>,
   ): T | undefined {
-    const source = name === false ? undefined : files.get(name)
+    const source = name === false ? undefined : namedFile(scan, name, { folder: blog.path, files })
     // A blog need not have the usual ones.
     if (name !== false && source === undefined && name !== usualFiles[key]) reportLostFile(scan, { blog, key, name })
     return source === undefined ? undefined : readSource(scan, source, (text) => parse({ source, text }))

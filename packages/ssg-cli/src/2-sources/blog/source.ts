@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
+import { joinPath } from '../../text/resolve-path.ts'
+import { leadsOut } from '../scan/named-file.ts'
 import type { PageSource, SourcePlan } from '../source.ts'
 import { askedReadingTimes } from './asked-reading-times.ts'
 import { withAddedDates } from './with-added-dates.ts'
@@ -43,6 +45,9 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
         watched: [
           ...blogs.map(({ blog }) => blog.changelog ?? blog.path),
+          ...blogs.flatMap(({ blog }) =>
+            [blog.tags, blog.authorsMapPath].filter(leadsOut).map((name) => joinPath(blog.path, name)),
+          ),
           ...(config.languages?.folder ? [config.languages.folder] : []),
         ],
       },
