@@ -1,5 +1,6 @@
-/** What crawlers of hosted searches file pages of lists under. */
+/** What explains tags of docs, and what crawlers of hosted searches file pages of lists under. */
 import { afterEach, expect, test } from 'vitest'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite | undefined
@@ -34,4 +35,16 @@ test('pages of lists say of which kind they are, and pages that are content say 
     'docs/tags: doc_tags_list',
     'docs/tags/one: doc_tag_doc_list',
   ])
+})
+
+test.each(['../tags.yml', './more/../tags.yml'])('tags of docs are explained by the file %s', async (tags) => {
+  const text = 'one:\n  label: Number one\n'
+  const site = memorySite({
+    'docs.config.mjs': config({ docs: { path: 'docs', routeBasePath: '/', tags } }),
+    'docs/index.md': '---\ntags: [one]\n---\n\n# Home\n\nText.\n',
+    'tags.yml': text,
+    'docs/tags.yml': text,
+  })
+  const { outputs } = await buildInMemory(site)
+  expect(outputs.get('tags/one/index.html')).toContain('Number one')
 })

@@ -60,6 +60,7 @@ Read
 <a id="bright" className="button button--primary bright" href="#one">p</a>
 <span className="button-group"><a id="first" className="button" href="#one">1</a><a id="last" className="button" href="#one">2</a></span>
 <i id="dark" className="dark">d</i>
+<pre id="bare">{'long '.repeat(100)}</pre>
 `,
     'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
@@ -107,6 +108,8 @@ journey(
       ['#first', 'border-top-right-radius', '0px'],
       ['#last', 'border-bottom-left-radius', '0px'],
       ['#last', 'border-bottom-right-radius', '6.4px'],
+      ['#bare', 'overflow-x', 'auto'],
+      ['#bare', 'padding-left', '16px'],
       ['.own a', 'color', 'rgb(0, 0, 14)'],
       ['.own a', 'text-decoration-line', 'none'],
       ['#plain', 'color', 'rgb(255, 255, 255)'],

@@ -6,6 +6,7 @@ import { mistyped } from '../../text/mistyped.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { folderOf } from '../../text/resolve-path.ts'
 import type { Messages } from '../scan/messages-of.ts'
+import { namedFile } from '../scan/named-file.ts'
 import { readHeads } from '../scan/read-heads.ts'
 import { inheritedFrom, otherLanguage } from '../translated-files.ts'
 import { generatedItems, type GeneratedItems } from './generated-items.ts'
@@ -129,7 +130,9 @@ function partsOf(
   }
 }
 
-function readTags(scan: SiteScan, { collection: { tags }, files }: NamedVersion): TagsFile | undefined {
-  const source = tags === false ? undefined : files.get(tags)
+function readTags(scan: SiteScan, { collection, name, files }: NamedVersion): TagsFile | undefined {
+  const { tags } = collection
+  const folder = versionPaths(collection, name).docs
+  const source = tags === false ? undefined : namedFile(scan, tags, { folder, files })
   return source === undefined ? undefined : readSource(scan, source, (text) => parseTagsFile({ source, text }))
 }

@@ -1,6 +1,8 @@
 import type { Config } from '../../model/config.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { SourceFiles } from '../../model/planned-site.ts'
+import { joinPath } from '../../text/resolve-path.ts'
+import { leadsOut } from '../scan/named-file.ts'
 import type { PageSource, SourcePlan } from '../source.ts'
 import { graphSite } from './graph/graph-site.ts'
 import { docPages, sidebarsOf } from './place-docs.ts'
@@ -54,11 +56,12 @@ function topFolder(path: string): string {
 }
 
 function watchedFolders(scanned: readonly ScannedCollection[], { collections, languages }: Config): readonly string[] {
-  const named = collections.flatMap(({ path, versionsDir, versions, sidebars }) => [
+  const named = collections.flatMap(({ path, versionsDir, versions, sidebars, tags }) => [
     path,
     versionsDir,
     ...Object.values(versions).flatMap(({ dir }) => dir ?? []),
     ...(typeof sidebars === 'string' ? [sidebars] : []),
+    ...(leadsOut(tags) ? [joinPath(path, tags)] : []),
   ])
   // A sidebar of a version lies in a folder that only the version knows.
   return [
