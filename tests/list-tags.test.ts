@@ -39,12 +39,12 @@ test('pages of lists say of which kind they are, and pages that are content say 
 
 test.each(['../tags.yml', './more/../tags.yml'])('tags of docs are explained by the file %s', async (tags) => {
   const text = 'one:\n  label: Number one\n'
-  const site = memorySite({
+  const tagged = memorySite({
     'docs.config.mjs': config({ docs: { path: 'docs', routeBasePath: '/', tags } }),
     'docs/index.md': '---\ntags: [one]\n---\n\n# Home\n\nText.\n',
     'tags.yml': text,
     'docs/tags.yml': text,
   })
-  const { outputs } = await buildInMemory(site)
+  const { outputs } = await buildInMemory(tagged)
   expect(outputs.get('tags/one/index.html')).toContain('Number one')
 })
