@@ -126,7 +126,7 @@ export default function Item({ sidebarId, label, docsPluginId }) {
   expect(cards).toMatch(/<section class="own-cards">[^]*Inner[^]*<\/section>/)
 })
 
-test('what stands around the layout provides for pages, and shows on those of React what it adds', async () => {
+test('what stands around the layout and shows something itself is on pages of React alone', async () => {
   site.write({
     'src/theme/Layout/Provider.jsx': `import { createContext, useContext } from 'react'
 import { composeProviders } from '@docusaurus/theme-common'

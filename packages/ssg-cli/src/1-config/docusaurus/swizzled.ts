@@ -126,7 +126,7 @@ function ownsFooterParts(files: ReadonlyMap<string, string>): boolean {
 
 /** What provides for the whole layout of a page: the root of a site that has none. */
 const layoutProvider = 'Layout/Provider'
-const aroundLayout = otherwise('all components have what it provides; what it shows itself is on pages of React alone')
+const aroundLayout = otherwise('where it shows something itself, it stands on pages of React alone')
 
 /** What is sorted behind others is taken where both stand for one component of ours. */
 function isOuter(name: string): number {
