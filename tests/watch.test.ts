@@ -173,6 +173,18 @@ test('a page whose name is encoded in its URL is served', async () => {
   expect((await site.page('/C%23'))?.route).toBe('/C%23')
 })
 
+test('a search that an open page began goes on after an edit: it finds the files that its index lists', async () => {
+  const source = memorySite({ 'docs/index.md': '# Home\n\nHeat.\n', 'docs/search.md': '# Search\n' })
+  const { edit, text } = await watchInMemory(source)
+  const { folder, terms } = JSON.parse((await text('search-index.json')) ?? '')
+  const piece = `${folder}${terms.names}.json`.slice(1)
+  expect(await text(piece)).toContain('heat')
+  await edit((changed) => changed.set('docs/index.md', '# Home\n\nSteam.\n'))
+  expect(await text('search-index.json')).not.toContain(terms.names)
+  expect(await text(piece)).toContain('heat')
+  expect(await text('assets/search/00000000.json')).toBeUndefined()
+})
+
 test('a page in whatever spelling is the same page', async () => {
   const { site } = await watchInMemory(newSite())
   const routes = await Promise.all(

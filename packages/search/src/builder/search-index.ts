@@ -22,7 +22,8 @@ export interface IndexFile {
 /** Name of the file that lists all others, below the output folder. */
 export const manifestPath = 'search-index.json'
 
-const folder = 'assets/search/'
+/** Folder of the other files, below the output folder. */
+export const piecesFolder = 'assets/search/'
 /** Characters of a piece of terms: about 12 KB when it is compressed. */
 const termPiece = 24_000
 /** Characters of a piece of words for spelling, and of a vocabulary that stands in one file: then its words need not be found by their ends. */
@@ -55,7 +56,7 @@ export function searchIndex(input: {
     const names = pieces.map(({ entries }) => {
       const text = textOf(entries)
       const name = pieceName(text)
-      files.push({ path: `${folder}${name}.json`, make: () => text })
+      files.push({ path: `${piecesFolder}${name}.json`, make: () => text })
       return name
     })
     return { first: pieces.map(({ first }) => first), names: names.join('') }
@@ -75,10 +76,10 @@ export function searchIndex(input: {
   const spelling = list(cutPieces(words, isSmall ? smallVocabulary : spellingPiece, sizeOfWord), wordsText)
   const endings = list(isSmall ? [] : cutPieces(reversedWords(words), spellingPiece, sizeOfWord), wordsText)
   const texts = textPieces(pages)
-  for (const { name, make } of texts) files.push({ path: `${folder}${name}.json`, make })
+  for (const { name, make } of texts) files.push({ path: `${piecesFolder}${name}.json`, make })
   const manifest: IndexManifest = {
     format: indexFormat,
-    folder: `${input.baseUrl}${folder}`,
+    folder: `${input.baseUrl}${piecesFolder}`,
     origin: input.origin,
     pages: pages.length,
     ranges: rangesOf(pages),

@@ -1,3 +1,4 @@
+import { piecesFolder } from '@docs-build/search/builder'
 import { inlineScripts } from '../3-pages/render/inline-scripts.ts'
 import { partOf } from '../text/part-of.ts'
 import { emitSite } from '../4-emit/emit-site.ts'
@@ -98,7 +99,9 @@ export class SiteFiles {
   async emitted(path: string, emit: () => Promise<void>): Promise<ServedFile | undefined> {
     const isEmitted = this.#emitted !== undefined
     await (this.#emitted ??= emit())
-    const found = this.other(path) ?? (this.#paths.has(path) ? this.#host.written(path) : undefined)
+    // An open page goes on with the pieces that its search index lists: they are named by what they hold.
+    const isThere = this.#paths.has(path) || path.includes(piecesFolder)
+    const found = this.other(path) ?? (isThere ? this.#host.written(path) : undefined)
     if (found || !isEmitted || !this.#paths.has(path)) return found
     // Files that were emitted long ago may have left the memory.
     await (this.#emitted = emit())
