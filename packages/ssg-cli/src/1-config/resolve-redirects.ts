@@ -2,9 +2,7 @@ import { invalidRedirect } from '../diagnostics/catalogue.ts'
 import { locateRedirect } from '../diagnostics/locate.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { quote } from '../diagnostics/quote.ts'
-import { decode } from '../text/route-key.ts'
-import { longName } from '../text/long-name.ts'
-import { insidePath, staysInside } from '../text/stays-inside.ts'
+import { wrongRedirectFrom } from '../diagnostics/wrong-redirect-from.ts'
 import type { Config } from '../model/config.ts'
 
 type Redirect = Config['redirects'][number]
@@ -63,20 +61,8 @@ function problemOf(
   known: KnownRoutes,
 ): RedirectProblem | 'told' | undefined {
   const { from, to } = redirect
-  if (!from.startsWith('/')) {
-    return {
-      message: `Unexpected "from" ${quote(from)}, expected a route that starts with "/"`,
-      hint: `Write "/${from}".`,
-    }
-  }
-  if (/[?#\s\\]/.test(from))
-    return { message: `Unexpected "from" ${quote(from)}, expected a route without "?", "#" and spaces` }
-  if (!staysInside(decode(from))) {
-    const message = `Unexpected "from" ${quote(from)}, expected a route that stays in the site`
-    return { message, hint: `Write ${quote(insidePath(decode(from)))}.` }
-  }
-  if (longName(decode(from)) !== undefined)
-    return { message: `Unexpected "from" ${quote(from)}, expected a route with names of at most 250 bytes` }
+  const wrong = wrongRedirectFrom(from)
+  if (wrong) return wrong
   if (!/^(\/(?!\/)|https?:\/\/)/.test(to)) {
     const message = `Unexpected "to" ${quote(to)}, expected a route that starts with "/" or a URL that starts with "https://"`
     return { message, about: 'to' }

@@ -32,6 +32,18 @@ test.each([
   expect(diagnostics).toMatchObject([{ code: 'invalid-config', file: 'docs.config.ts' }])
 })
 
+test.each([
+  ['/../README', 'Unexpected "from" "/../README", expected a route that stays in the site', 'Write "/README".'],
+  ['/%2e%2e/a', 'Unexpected "from" "/%2e%2e/a", expected a route that stays in the site', 'Write "/a".'],
+  ['/a b', 'Unexpected "from" "/a b", expected a route without "?", "#" and spaces', undefined],
+  [`/${'a'.repeat(300)}`, 'expected a route with names of at most 250 bytes', undefined],
+])("a path that a redirect of the config can't have is told: %s", (from, message, hint) => {
+  const { value, diagnostics } = made(() => from)
+  expect(value).toEqual([])
+  expect(diagnostics).toMatchObject([{ file: 'docs.config.ts', message: expect.stringContaining(message) }])
+  expect(diagnostics[0]?.hint).toBe(hint)
+})
+
 test('a site without the function has no such redirects', () => {
   expect(createdRedirects(config, routes, '').value).toEqual([])
 })

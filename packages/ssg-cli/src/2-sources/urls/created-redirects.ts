@@ -1,4 +1,5 @@
 import { invalidConfig } from '../../diagnostics/catalogue.ts'
+import { wrongRedirectFrom } from '../../diagnostics/wrong-redirect-from.ts'
 import type { Config } from '../../model/config.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { routeKey } from '../../text/route-key.ts'
@@ -6,7 +7,8 @@ import { withBase } from '../../text/base-url.ts'
 
 /**
  * The redirects that `createRedirects` of the config gives for each page: a path or several that lead to it. A page or a
- * redirect of the config that is at such a place stays there. A function that throws is asked no further.
+ * redirect of the config that is at such a place stays there. A function that throws, or gives what no
+ * redirect can lead away from, is asked no further.
  *
  *     createRedirects: (path) => (path.startsWith('/guide') ? path.replace('/guide', '/docs') : undefined)
  *
@@ -20,10 +22,13 @@ export function createdRedirects(
 ): Outcome<Config['redirects']> {
   if (!createRedirects) return outcome([])
   const taken = new Set([...routes, ...redirects.map((each) => withBase(each.from, baseUrl))].map(routeKey))
+  const keys = { path: ['createRedirects'] }
   const made: { from: string; to: string }[] = []
   try {
     for (const to of routes.map((route) => route.slice(baseUrl.length - 1))) {
       for (const from of pathsOf(createRedirects(to))) {
+        const wrong = wrongRedirectFrom(from)
+        if (wrong) return outcome([], [invalidConfig({ file: configSource, path: 'createRedirects', keys, ...wrong })])
         const key = routeKey(withBase(from, baseUrl))
         if (!taken.has(key)) made.push({ from, to })
         taken.add(key)
@@ -33,7 +38,7 @@ export function createdRedirects(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `Unexpected error, expected paths that lead to a page: ${reason}`
-    return outcome([], [invalidConfig({ file: configSource, path: 'createRedirects', message })])
+    return outcome([], [invalidConfig({ file: configSource, path: 'createRedirects', keys, message })])
   }
 }
 
@@ -41,7 +46,7 @@ function pathsOf(answer: unknown): readonly string[] {
   const paths: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return paths.flatMap((path) => {
     if (!path) return []
-    if (typeof path === 'string' && path.startsWith('/')) return [path]
-    throw new TypeError(`${JSON.stringify(path)} does not start with "/"`)
+    if (typeof path === 'string') return [path]
+    throw new TypeError(`${JSON.stringify(path)} is no string`)
   })
 }
