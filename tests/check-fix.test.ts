@@ -126,7 +126,11 @@ test('links in the data of components, in pages and in the config follow a move 
 `
   const doc = (url: string) => `import Cards from '@site/src/Cards'
 
+export const all = [{ href: '/other' }, { href: '${url}' }, { href: "${url}" }]
+
 # Home
+
+<Cards items={all} />
 
 \`\`\`js
 const sample = { href: '/guides/old' }
@@ -142,6 +146,7 @@ const sample = { href: '/guides/old' }
     'docs.config.mjs': config('/guides/old'),
     'docs/index.mdx': doc('/guides/old'),
     'docs/guides/old.md': '# Moves\n\nWith words of its own, so that git knows it again.\n',
+    'docs/other.md': '# Other\n',
     'pages/tools.jsx': page('/guides/old'),
     'src/Cards.jsx': 'export default ({ items }) => items.map(({ href }, at) => <a key={at} href={href}>x</a>)\n',
   })

@@ -1,7 +1,10 @@
 import type { Host } from '../host.ts'
 import type { Position } from '../model/diagnostic.ts'
+import { bodyLines } from '../text/body-lines.ts'
+import { esmBlocks } from '../text/esm-blocks.ts'
+import { bodyStart } from '../text/front-matter.ts'
 import { moduleEndings } from '../text/module-endings.ts'
-import { positionAt } from '../text/position-at.ts'
+import { positionsIn } from '../text/position-at.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
 import { textOf } from '../text/text-of.ts'
 
@@ -20,8 +23,8 @@ const specifiers = /\b(?:from|import|require)\s*\(?\s*(['"])((?:\.{1,2}|@site)\/
 const mostFiles = 200
 
 /**
- * Find the texts in the code that a file of the site imports, itself or by other files: where a component has the URL of a
- * link that it makes. In the file itself nothing is looked for.
+ * Find the texts in the code that a file of the site imports, itself or by other files, and in what Markdown exports: where
+ * a component has the URL of a link that it makes. Of the file itself nothing else is looked at.
  */
 export function codeThatSays(
   { files }: Pick<Host, 'files'>,
@@ -41,7 +44,8 @@ export function codeThatSays(
       )
       if (path !== undefined) reached.add(path)
     }
-    if (file !== own && !/\.mdx?$/.test(file)) found.push(...saidIn(file, code, texts))
+    if (/\.mdx?$/.test(file)) found.push(...saidIn(file, statementsOf(code), texts))
+    else if (file !== own) found.push(...saidIn(file, code, texts))
   }
   return found
 }
@@ -53,12 +57,21 @@ function moduleOf(files: Host['files'], path: string): string | undefined {
   return paths.find((each) => files.stat(each)?.isFile && /\.(?:m?jsx?|tsx?|mdx?)$/.test(each))
 }
 
-function saidIn(file: string, code: string, texts: readonly string[]): readonly Said[] {
-  return [...new Set(texts)].flatMap((text) =>
-    ['"', "'", '`'].flatMap((quote) => {
+/** The statements of an MDX file where they stand, without what is around them. */
+function statementsOf(text: string): string {
+  const { lines } = esmBlocks(text, bodyLines(text, bodyStart(text), 'mdx'))
+  const code: string[] = []
+  for (const line of lines) code[line.number - 1] = line.text
+  return code.join('\n')
+}
+
+function* saidIn(file: string, code: string, texts: readonly string[]): Generator<Said> {
+  const positionOf = positionsIn(code)
+  for (const text of new Set(texts)) {
+    for (const quote of ['"', "'", '`']) {
       const written = quote + text + quote
-      const at = code.indexOf(written)
-      return at < 0 ? [] : [{ file, text, position: positionAt(code, at + 1, text.length) }]
-    }),
-  )
+      for (let at = code.indexOf(written); at >= 0; at = code.indexOf(written, at + 1))
+        yield { file, text, position: positionOf(at + 1, at + 1 + text.length) }
+    }
+  }
 }

@@ -73,6 +73,6 @@ test('the URL of a link that a component makes is said to be where it is written
   const found = locateDiagnostics({ files: files as Files }, [made('/base/setup'), made('/other')], '/base/')
   expect(found.map(({ line, hint }) => [line, hint])).toEqual([
     [3, 'Its URL is written in parts/inner/index.jsx:1:31.'],
-    [3, 'Code makes this URL: no file of the site that is imported here has it as a text.'],
+    [3, 'Code makes this URL: neither an export here nor a file of the site that is imported has it as a text.'],
   ])
 })

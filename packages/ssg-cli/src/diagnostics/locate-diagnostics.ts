@@ -62,7 +62,7 @@ export function locateDiagnostics(
     const place = said && `${said.file}:${said.position.line}:${said.position.column}`
     const told = place
       ? `Its URL is written in ${place}.`
-      : 'Code makes this URL: no file of the site that is imported here has it as a text.'
+      : 'Code makes this URL: neither an export here nor a file of the site that is imported has it as a text.'
     return { ...diagnostic, hint: hint === undefined ? told : `${told}\n${hint}` }
   }
 

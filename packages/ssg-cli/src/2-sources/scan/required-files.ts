@@ -1,5 +1,5 @@
 import type { ImportFact } from '../../model/head.ts'
-import type { BodyLine, BodyLines } from './body-lines.ts'
+import type { BodyLine, BodyLines } from '../../text/body-lines.ts'
 
 const call = /\brequire\(\s*(['"])((?:!*raw-loader!)?(?:\.|\/(?!\/)|@site\/|@docusaurus\/)[^'"\n]*)\1\s*\)/g
 

@@ -3,7 +3,7 @@ import type { Position } from '../../../model/diagnostic.ts'
 import { bodyStart } from '../../../text/front-matter.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { partText } from '../../../text/part-text.ts'
-import { bodyLines, type BodyLine } from '../../scan/body-lines.ts'
+import { bodyLines, type BodyLine } from '../../../text/body-lines.ts'
 import { plainText } from '../../scan/plain-text.ts'
 import { versionHeading, type VersionHeading } from './version-heading.ts'
 

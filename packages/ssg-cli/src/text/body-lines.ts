@@ -1,5 +1,5 @@
-import type { BodyStart } from '../../text/front-matter.ts'
-import { fenceReader } from '../../text/fences.ts'
+import type { BodyStart } from './front-matter.ts'
+import { fenceReader } from './fences.ts'
 
 /** A line of a body. */
 export interface BodyLine {

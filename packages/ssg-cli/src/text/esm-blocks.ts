@@ -1,5 +1,5 @@
-import type { ImportFact } from '../../model/head.ts'
-import { positionAt } from '../../text/position-at.ts'
+import type { ImportFact } from '../model/head.ts'
+import { positionAt } from './position-at.ts'
 import type { BodyLine, BodyLines } from './body-lines.ts'
 
 /** The `import` and `export` statements of an MDX body. */
