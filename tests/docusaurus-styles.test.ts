@@ -5,10 +5,10 @@ let site: TemporarySite
 afterEach(() => site.remove())
 
 /** The stylesheet of pages of a site that was written for Docusaurus. */
-async function stylesWith(infima: boolean | 'unlayered'): Promise<string> {
+async function stylesWith(infima: boolean | 'unlayered', custom = 'a, .hero a { color: gray }\n'): Promise<string> {
   site = temporarySite({
     'docs.config.mjs': configText({ theme: { infima, css: ['custom.css'] } }),
-    'custom.css': 'a, .hero a { color: gray }\n',
+    'custom.css': custom,
   })
   expect((await site.buildWarm()).stderr).toContain(' 0 warnings,')
   const [, css = ''] = Object.entries(site.output()).find(([path]) => /^assets\/styles-\w+\.css$/.test(path)) ?? []
@@ -26,6 +26,19 @@ test('it wins where Infima has one', async () => {
   const css = await stylesWith(true)
   expect(css).toContain('}a,.hero a{color:gray}')
   expect(css).not.toContain('@layer elements{')
+})
+
+test('layers of the site, such as those of Tailwind 4, lose against the theme where Infima has none', async () => {
+  const css = await stylesWith('unlayered', '@layer base, components;\n@layer base { * { margin: 0 } }\n')
+  expect(css).toMatch(/^@layer tokens,reset,foreign,layout,/)
+  expect(css).toMatch(/@layer foreign\.base, ?foreign\.components;/)
+  expect(css).toContain('@layer foreign.base{*{margin:0}}')
+  expect(css).toContain('@layer code{')
+})
+
+test('what the theme says of the page as a whole stands above them', async () => {
+  const css = await stylesWith('unlayered')
+  expect(css).toMatch(/@layer layout\{html\{[^}]*font:/)
 })
 
 test('a copied layout of docs gives its text the column that it keeps for a table of contents', async () => {

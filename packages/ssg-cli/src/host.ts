@@ -159,11 +159,13 @@ export interface ClientInput {
   readonly contexts?: boolean
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]
-  /** Further CSS text, after the stylesheets. */
+  /** The CSS of components, after the stylesheets. */
   readonly css: string
+  /** The CSS of code blocks, between them. */
+  readonly codeCss?: string
   /**
    * The site has stylesheets that were written for another theme, with custom properties of their own. Its selectors are what
-   * {@link ThemeManifest.selectors} says; rules for bare elements lose against classes if it is unlayered.
+   * {@link ThemeManifest.selectors} says; rules for bare elements lose against classes, and its layers against the theme, if that is unlayered there.
    */
   readonly foreign?: {
     readonly selectors: Readonly<Record<string, string>>

@@ -106,7 +106,8 @@ export async function bundleSite(
       ...frameStyles(config),
       ...css.map((file) => `./${file}`),
     ],
-    css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
+    css: server.value?.css ?? '',
+    codeCss: `@layer code {${codeCss}}`,
     ...(config.theme.infima && {
       foreign: {
         selectors: config.theme.manifest?.selectors ?? {},

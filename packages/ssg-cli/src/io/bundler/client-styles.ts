@@ -36,7 +36,7 @@ export async function clientStyles(
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { cache, onInputs } = options
-  const { styles, css, sheets = {}, readableDirs = [], foreign, theme } = input
+  const { styles, css, codeCss, sheets = {}, readableDirs = [], foreign, theme } = input
   const names = Object.entries(sheets)
   // Stylesheets of the theme show nothing of the site.
   const isOfSite =
@@ -44,7 +44,7 @@ export async function clientStyles(
     replacedStyles(input).length > 0 ||
     styles.some((path) => !path.startsWith(`${theme.package}/`))
   const place = isOfSite ? [input.baseUrl, input.site?.staticDirs ?? []] : []
-  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), ...place, foreign]
+  const values = [styles, css, codeCss, names, ...readableDirs, ...replacedStyles(input), ...place, foreign]
   const [step, key] = ['client-styles', hashValues(...values)]
   const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
   // What its plugins read is known to them alone: Tailwind looks through all pages.
@@ -78,7 +78,7 @@ async function bundledStyles(
   { siteDir, workDir }: BundlerOptions,
   { first, post }: { readonly first: readonly Plugin[]; readonly post: PostcssStep | undefined },
 ): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
-  const { styles, css, sheets = {}, theme, readableDirs = [] } = input
+  const { styles, css, codeCss = '', sheets = {}, theme, readableDirs = [] } = input
   const replaced = new Map(replacedStyles(input))
   const named = installedStyles(styles, siteDir)
   const last = input.foreign ? foreignRules(siteDir, { ...input.foreign, step: post, named }) : post
@@ -88,7 +88,7 @@ async function bundledStyles(
   const ofComponents = input.foreign && css !== '' ? await adaptedRules(input.foreign)(css) : css
   const entries = {
     ...Object.fromEntries(Object.entries(sheets).map(([name, path]) => [name, { code: imported(path) }])),
-    styles: { code: `${styles.map(imported).join('\n')}\n${ofComponents}` },
+    styles: { code: `${styles.map(imported).join('\n')}\n${codeCss}\n${ofComponents}` },
   }
   const { outputFiles, metafile, warnings, startedAt } = await build({
     ...entryOptions(entries, siteDir),

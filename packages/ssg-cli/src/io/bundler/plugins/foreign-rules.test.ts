@@ -31,6 +31,35 @@ test.each([
   expect(await withElementLayer(css)).toBe(expected)
 })
 
+test.each([
+  ['a layer', '@layer base{a{color:red}}', '@layer foreign.base{a{color:red}}'],
+  ['an order of layers', '@layer theme, base;', '@layer foreign.theme, foreign.base;'],
+  ['a layer without a name', '@layer{a{color:red}}', '@layer foreign{a{color:red}}'],
+  ['a condition', '@media print{@layer base{a{color:red}}}', '@media print{@layer foreign.base{a{color:red}}}'],
+  ['a layer in a layer', '@layer a{@layer b{i{top:0}}}', '@layer foreign.a{@layer b{i{top:0}}}'],
+  ['an import', '@import "a.css" layer(base) print;', '@import "a.css" layer(foreign.base) print;'],
+  ['an import without a name', '@import url(a.css) layer;', '@import url(a.css) layer(foreign);'],
+])('%s stands below the theme, which is in none there', async (_, css, expected) => {
+  expect(await withElementLayer(css)).toBe(expected)
+})
+
+test.each([
+  ['@layer u{.a{top:0}@media print{.a{top:1px}}}', '@layer foreign.u{.a{top:0}}@media print{.a{top:1px}}'],
+  ['@layer u{.a{&:hover{@media print{top:0}}}}', '@layer foreign.u{.a{&:hover{}}}.a{&:hover{@media print{top:0}}}'],
+  ['@layer u{@layer v{@media print{.a{top:0}}}}', '@layer foreign.u{@layer v{}}@media print{.a{top:0}}'],
+  ['@layer u{@media print{a{top:0}}}', '@layer foreign.u{}@media print{@layer elements{a{top:0}}}'],
+])(
+  'rules of a layer for some media win over the theme, as in pages that Docusaurus publishes: %s',
+  async (css, expected) => {
+    expect(await withElementLayer(css)).toBe(expected)
+  },
+)
+
+test('layers of the site win where Infima has one too', async () => {
+  const css = '@layer base{.a{color:red}}'
+  expect(await adaptedRules({ selectors: {}, isUnlayered: false })(css)).toBe(css)
+})
+
 test('stylesheets of packages stay as they are, but for those that the config names', async () => {
   const step = foreignRules('/site', {
     ...unlayered,
@@ -56,7 +85,6 @@ test.each([
   ['what is important', 'a{color:red!important}'],
   ['nested rules', 'main{.card{color:red}}'],
   ['frames of an animation', '@keyframes a{from{top:0}to{top:1px}}'],
-  ['a layer of its own', '@layer site{a{color:red}}'],
   ['a mistake', 'a{color:red'],
 ])('%s stays as it is', async (_, css) => {
   expect(await withElementLayer(css)).toBe(css)

@@ -1,6 +1,7 @@
 import type { Container, Root, Rule } from '../../parse-css.ts'
 import { isOwnFile } from '../../is-own-file.ts'
 import { acrossSlots } from './across-slots.ts'
+import { foreignLayers } from './foreign-layers.ts'
 import { foreignSelectors } from './foreign-selectors.ts'
 import { importsFirst } from './imports-first.ts'
 import type { PostcssStep } from './postcss-text.ts'
@@ -15,7 +16,7 @@ const conditions = new Set(['media', 'supports', 'container'])
 export interface ForeignRules {
   /** What those elements are here, see {@link foreignSelectors}. */
   readonly selectors: Readonly<Record<string, string>>
-  /** True: rules for bare elements lose against classes, and go into the cascade layer `elements`. */
+  /** True: rules for bare elements lose against classes, and go into the cascade layer `elements`; the site's layers lose too. */
   readonly isUnlayered: boolean
   /** True where children may be parted from their parents by a slot. */
   readonly hasSlots?: boolean
@@ -59,7 +60,10 @@ export function adaptedRules({ selectors, isUnlayered, hasSlots }: ForeignRules)
     try {
       const root = parseCss(css)
       adaptSelectors(root, selectorHere)
-      if (isUnlayered) inLayer(root)
+      if (isUnlayered) {
+        foreignLayers(root)
+        inLayer(root)
+      }
       importsFirst(root)
       return root.toString()
     } catch {
