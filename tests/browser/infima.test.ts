@@ -28,6 +28,8 @@ beforeAll(async () => {
 .own { --ifm-link-color: #00000e }
 .bright { --ifm-button-color: #00000b; --ifm-button-border-color: #00000c }
 .dark { color: var(--ifm-color-danger-darkest) }
+main, nav { display: block }
+summary { display: list-item; color: #000011 }
 .DocSearch-Button { --docsearch-searchbox-background: #00000f; --docsearch-search-button-text-color: #000010 }
 `,
     'src/theme/Footer.jsx': 'export default () => <footer className="own"><a href="/docs/all">All</a></footer>\n',
@@ -60,6 +62,7 @@ Read
 <a id="bright" className="button button--primary bright" href="#one">p</a>
 <span className="button-group"><a id="first" className="button" href="#one">1</a><a id="last" className="button" href="#one">2</a></span>
 <i id="dark" className="dark">d</i>
+<details id="more"><summary>More</summary>Text</details>
 <pre id="bare">{'long '.repeat(100)}</pre>
 `,
     'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -112,6 +115,11 @@ journey(
       ['#bare', 'padding-left', '16px'],
       ['.own a', 'color', 'rgb(0, 0, 14)'],
       ['.own a', 'text-decoration-line', 'none'],
+      ['.page', 'display', 'grid'],
+      ['.toc-fold > summary', 'display', 'flex'],
+      ['.toc-fold > summary', 'color', 'rgb(27, 34, 44)'],
+      ['#more > summary', 'display', 'flex'],
+      ['#more > summary', 'color', 'rgb(0, 0, 17)'],
       ['#plain', 'color', 'rgb(255, 255, 255)'],
       ['#plain', 'background-color', 'rgb(177, 0, 44)'],
     ] as const

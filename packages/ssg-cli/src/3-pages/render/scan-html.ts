@@ -2,7 +2,7 @@ import { unescapeHtml } from '../../text/unescape-html.ts'
 
 /** Ids that a page offers, URLs that it asks for, and what the policy under which it is shown has to allow. */
 export interface HtmlFacts {
-  /** Values of `id` and of `<a name>`, in document order, with repeats. */
+  /** Values of `id` and of `<a name>`, in document order, with repeats, but for those of parts of pictures. */
   readonly ids: readonly string[]
   /** Values of `href` on `<a>`, but for those with `data-nobrokenlinkcheck`, which say that nobody is to look. */
   readonly hrefs: readonly string[]
@@ -21,6 +21,13 @@ const loadingTags = new Set(
 )
 
 const mediaTags = new Set('img video audio source track'.split(' '))
+
+/** What a picture mentions of itself. */
+const partsOfPictures = new Set(
+  'linearGradient radialGradient clipPath mask filter pattern marker symbol g path rect circle ellipse'.split(' '),
+)
+/** How ids in the picture of a file begin, which a page may show more than once: with the name and hash of the file. */
+const ofPicture = /-[\da-f]{8}-/
 
 /** A start tag with its attributes. Who renders escapes `<` in text, so only tags match. */
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)\s*\/?>/g
@@ -53,8 +60,9 @@ export function scanHtml(html: string): HtmlFacts {
     if (!telling.test(attributes)) continue
     for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
       const value = double ?? single ?? bare ?? ''
-      if (name === 'id' || (name === 'name' && tag === 'a')) ids.push(unescapeHtml(value))
-      else if (name === 'href' && tag === 'a') {
+      if (name === 'id' || (name === 'name' && tag === 'a')) {
+        if (!(partsOfPictures.has(tag) && ofPicture.test(value))) ids.push(unescapeHtml(value))
+      } else if (name === 'href' && tag === 'a') {
         if (!unchecked.test(attributes)) hrefs.push(unescapeHtml(value))
       } else if (mediaTags.has(tag) && (name === 'src' || name === 'poster')) {
         if (/^\/(?!\/)/.test(value)) pictures.push(unescapeHtml(value))

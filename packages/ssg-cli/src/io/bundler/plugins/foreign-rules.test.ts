@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { adaptedRules, foreignRules } from './foreign-rules.ts'
 
 const unlayered = { selectors: {}, isUnlayered: true }
+const ofPage = ':where(main *:not(.toc-fold,.toc-fold *))'
 const withElementLayer = adaptedRules(unlayered)
 
 test.each([
@@ -15,11 +16,11 @@ test.each([
 })
 
 test.each([
-  ['details', 'details{top:0}', '@layer elements{details:where(main *){top:0}}'],
-  ['open details', 'details[open] > summary{top:0}', 'details:where(main *)[open] > summary:where(main *){top:0}'],
+  ['details', 'details{top:0}', `@layer elements{details${ofPage}{top:0}}`],
+  ['open details', 'details[open] > summary{top:0}', `details${ofPage}[open] > summary${ofPage}{top:0}`],
   ['details of the site', 'details.mine{top:0}', 'details.mine{top:0}'],
   ['a class', '.details{top:0}', '.details{top:0}'],
-])('what is said of %s means the page, and no menu of the navbar', async (_, css, expected) => {
+])('what is said of %s means the page, and no menu of the navbar or contents of the page', async (_, css, expected) => {
   expect(await withElementLayer(css)).toBe(expected)
 })
 

@@ -2,7 +2,7 @@ import type { Container, Root, Rule } from '../../parse-css.ts'
 import { isOwnFile } from '../../is-own-file.ts'
 import { acrossSlots } from './across-slots.ts'
 import { foreignLayers } from './foreign-layers.ts'
-import { foreignSelectors } from './foreign-selectors.ts'
+import { foreignSelectors, ofPage } from './foreign-selectors.ts'
 import { importsFirst } from './imports-first.ts'
 import type { PostcssStep } from './postcss-text.ts'
 
@@ -89,7 +89,7 @@ function inLayer(container: Container): void {
 }
 
 function splitRule(rule: Rule): void {
-  const isBare = (selector: string) => !beyondElements.test(selector.replaceAll(':where(main *)', ''))
+  const isBare = (selector: string) => !beyondElements.test(selector.replaceAll(ofPage, ''))
   const bare = rule.selectors.filter(isBare)
   // In a layer, what is important would win over all that comes later; and nested rules may be of classes.
   if (bare.length === 0 || rule.nodes.some((node) => node.type !== 'decl' || node.important)) return

@@ -1,6 +1,9 @@
 /** Elements that the theme has around pages where that of Docusaurus has others. A name with a class is one of the site's. */
 const ofTheme = /(?<![\w.#-])(?:details|summary|dialog)(?![\w.#-])/g
 
+/** Those of the page, but for the contents of a page on phones: a button there. */
+export const ofPage = ':where(main *:not(.toc-fold,.toc-fold *))'
+
 /** The article, of which children are meant: here its text stands in an element of its own. */
 const childOfArticle = /\.(?:theme-doc-)?markdown(?=\s*>)/g
 const bodyToo = ':is($&,:where($& > .prose__body))'
@@ -37,7 +40,7 @@ export function foreignSelectors(table: Readonly<Record<string, string>>): (sele
         const here = table[`[${name}]`]
         return here === undefined ? others : replacement(others, here)
       })
-    return result.replace(ofTheme, '$&:where(main *)')
+    return result.replace(ofTheme, `$&${ofPage}`)
   }
   const drawn = Object.entries(table).filter(([key]) => key.includes('::'))
   return (selector) => [meant(selector), ...drawn.flatMap((each) => drawnHere(selector, each, meant))].join(', ')
