@@ -43,6 +43,9 @@ export default () => (
   </div>
 )
 `,
+    'src/theme/NotFound.jsx': `import Layout from '@theme/Layout'
+export default () => <Layout><main className="container margin-vert--xl"><h1 className="hero__title">Gone</h1></main></Layout>
+`,
     'docs/all.mdx': `# All
 
 ## One
@@ -130,6 +133,14 @@ journey(
     expect(await style(page, '#dark', 'color')).toMatch(/^color\(srgb 0\.49/)
   },
 )
+
+journey('a not-found page of the site has the width of a page of React', async ({ reader }) => {
+  reader.expectsComplaint(/Failed to load resource/)
+  const page = await reader.open(new URL('/gone', watch.url).href)
+  const box = await page.locator('.page > .container').boundingBox()
+  const { width = 0 } = page.viewportSize() ?? {}
+  expect(box?.width).toBeGreaterThan(Math.min(width - 100, 1000))
+})
 
 journey('what the theme offers after a failure is read in both color modes', async ({ reader }) => {
   reader.expectsComplaint(/Failed to load resource/)
