@@ -33,6 +33,8 @@ export function DocMain({
 }) {
   const words = layoutWords(layout).page
   const isHome = page.route === layout.baseUrl
+  // In sites of Docusaurus it is what its author wrote.
+  const hasHead = isHome && layout.articleClasses === undefined
   const isSplash = doc.frontMatter.layout === 'splash'
   const hasToc = doc.showToc && doc.toc.length > 0
   const { title: ownTitle, body } = splitTitle(article)
@@ -62,7 +64,7 @@ export function DocMain({
               <PostTitle post={doc.post}>{title}</PostTitle>
               <PostByline post={doc.post} layout={layout} />
             </PostHead>
-          ) : isHome && !isSplash ? (
+          ) : hasHead && !isSplash ? (
             <HomeHead layout={layout}>{title}</HomeHead>
           ) : (
             title

@@ -271,6 +271,13 @@ describe('a doc', () => {
     expect(page).toContain('<code>baseUrl</code>')
   })
 
+  test('the home page of a site of Docusaurus is what its author wrote', () => {
+    const layout = exampleLayout({ articleClasses: { doc: 'theme-doc-markdown markdown', post: 'markdown' } })
+    const page = html(examplePage({ route: '/' }), layout)
+    expect(page).toContain('<h1')
+    expect(page).not.toContain('home-head')
+  })
+
   test('a title in the text of the home page goes into its head', () => {
     const home = examplePage({ route: '/' })
     if (home.content.type !== 'doc') throw new Error('the example page is a doc')
