@@ -1,6 +1,7 @@
 import { cacheLimit } from './1-config/cache-limit.ts'
 import { openShared } from './1-config/open-shared.ts'
 import { loadConfig } from './1-config/load-config.ts'
+import { docsOf } from './2-sources/docs-of.ts'
 import { verifyPlugins } from './3-pages/verify-plugins.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { inlineScripts } from './3-pages/render/inline-scripts.ts'
@@ -57,13 +58,14 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const made = site && first && options.verifyPlugins ? await verifyPlugins(host, site, first, present) : first
   if (!site || !made) return { ...failedResult(host, loaded, options, planned), ...noFiles }
   const { pages } = made.value
+  const { languages } = planned.value
   await host.shared.share()
   if (options.shard) {
     host.output.abort()
     return { ...siteResult(host, { site, made, links: [], before: [loaded, planned] }, options), ...noFiles }
   }
   const html = (route: string) => host.output.read(htmlFile(route, config))
-  const finished = memo(() => finishedSite({ config: site.config, pages, html }))
+  const finished = memo(() => finishedSite({ config: site.config, pages, html, docs: docsOf(languages) }))
   const links = await checkTargets(host, site, made.value)
   const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)
   const ofTranslations = await translationDiagnostics(host, planned.value)
@@ -96,9 +98,10 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
     { ...steps, before: [...steps.before, emitted, outcome(undefined, finishing)] },
     options,
   )
-  if (finishing.length > 0) return { ...result, state: ended.state, diagnostics: ended.diagnostics, ...noFiles }
+  const output = { written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
+  if (finishing.length > 0) return { ...result, state: ended.state, diagnostics: ended.diagnostics, ...output }
   const islands = reportedIslands(site, pages)
-  return { ...result, config, islands, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
+  return { ...result, config, islands, ...output }
 }
 
 const noFiles = { written: 0, unchanged: 0, outputBytes: 0 } as const

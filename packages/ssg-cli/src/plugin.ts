@@ -6,6 +6,7 @@ import type { Options as RemarkRehypeOptions } from 'remark-rehype'
 import type { VFile } from 'vfile'
 import type { SectionFact } from './model/compiled.ts'
 import type { Config } from './model/config.ts'
+import type { DocsData } from './model/docs-data.ts'
 import type { HeadTag } from './model/head-tag.ts'
 import type { PolicySources } from './model/policy.ts'
 import type { Awaitable, PluginContext, PluginMessage, PluginSource } from './plugin-source.ts'
@@ -183,6 +184,8 @@ export interface SearchablePage {
 export interface FinishedSite {
   readonly config: Config
   readonly pages: readonly FinishedPage[]
+  /** Its docs by language, collection, version and id. In `watch` and `check`, undefined. */
+  readonly docs?: DocsData
 }
 
 /** A page of the finished site. */

@@ -3,7 +3,6 @@ import { contextsOf } from '../text/part-of.ts'
 import type { BodiesAhead, Host } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
 import type { Config } from '../model/config.ts'
-import type { DocsData } from '../model/docs-data.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
@@ -12,7 +11,7 @@ import { generatedFolder } from '../text/generated-folder.ts'
 import { hashValues } from '../text/hash.ts'
 import { usualBody } from '../3-pages/usual-body.ts'
 import { shareEqual } from '../text/share-equal.ts'
-import { docsData } from './docs-data.ts'
+import { docsOf } from './docs-of.ts'
 import { bundleSite } from './bundle-site.ts'
 import { lastCommits } from './history.ts'
 import { inLanguages } from './in-languages.ts'
@@ -133,15 +132,6 @@ function withGlobalData(config: Config, plans: readonly SourcePlan[]): Config {
   const globalData: Record<string, Readonly<Record<string, unknown>>> = { ...sourced.globalData }
   for (const [plugin, data] of all) globalData[plugin] = { ...globalData[plugin], ...data }
   return { ...config, sourced: { ...sourced, globalData } }
-}
-
-function docsOf(plans: readonly LanguagePlan[]): DocsData {
-  return docsData(
-    plans.map(({ config, placed }) => ({
-      code: config.locale.code,
-      collections: placed.value.flatMap(({ collections = [] }) => collections),
-    })),
-  )
 }
 
 /** What all languages have in common. */

@@ -1,4 +1,5 @@
 import type { Config } from '../model/config.ts'
+import type { DocsData } from '../model/docs-data.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import type { FinishedPage, FinishedSite } from '../plugin.ts'
 
@@ -7,14 +8,17 @@ export function finishedSite({
   config,
   pages,
   html = () => undefined,
+  docs,
 }: {
   readonly config: Config
   readonly pages: readonly MadePage[]
   /** The HTML of the page at a route. A check, which writes none, has none. */
   readonly html?: (route: string) => string | undefined
+  readonly docs?: DocsData
 }): FinishedSite {
   return {
     config,
+    ...(docs && { docs }),
     pages: pages.flatMap((made) => (made.plan.page.content.type === 'not-found' ? [] : [finishedPage(made, html)])),
   }
 }

@@ -29,15 +29,15 @@ const failed: Report = {
   durationMs: 1234,
   pages: 1200,
   versions: 2,
-  written: 10,
-  unchanged: 1190,
+  written: 0,
+  unchanged: 0,
   cached: 1100,
   outDir: 'dist',
   outputBytes: 14_230_000,
   diagnostics: [history, link],
   strict: false,
 }
-const built: Report = { ...failed, ok: true, diagnostics: [history] }
+const built: Report = { ...failed, ok: true, written: 10, unchanged: 1190, diagnostics: [history] }
 
 const context: ReportContext = {
   color: false,
@@ -88,6 +88,11 @@ describe('the report for people', () => {
     ])
   })
 
+  test('says so where a plugin failed after the output was written', () => {
+    const { stderr } = pretty({ ...built, ok: false, diagnostics: [link] }, context)
+    expect(stderr).toContain('Failed with 1 error and 0 warnings after 1.2 s; the output folder "dist" is written\n')
+  })
+
   test('ends a build with pages, versions, files, warnings, seconds and size', () => {
     expect(pretty({ ...built, diagnostics: [] }, context).stderr).toBe(
       'Built 1,200 pages in 2 versions: 10 files written, 1,190 unchanged, 0 warnings, 1.2 s, 14.2 MB in "dist"\n',
@@ -135,8 +140,8 @@ describe('the report for scripts', () => {
       command: 'build',
       durationMs: 1234,
       pages: 1200,
-      written: 10,
-      unchanged: 1190,
+      written: 0,
+      unchanged: 0,
       cached: 1100,
       outDir: 'dist',
       diagnostics: [

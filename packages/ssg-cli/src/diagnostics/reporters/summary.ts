@@ -31,7 +31,7 @@ export function summary(report: Report): string {
   const { errors, warnings } = severities(report)
   const seconds = `${(report.durationMs / 1000).toFixed(1)} s`
   const warned = counted(warnings, 'warning')
-  if (!ok) return `${failure(report, errors, warnings)} after ${seconds}${isBuild(report) ? untouched(report) : ''}`
+  if (!ok) return `${failure(report, errors, warnings)} after ${seconds}${isBuild(report) ? leftOutput(report) : ''}`
 
   const subject = `${counted(pages, 'page')} in ${counted(versions, 'version')}`
   if (!isBuild(report))
@@ -77,6 +77,7 @@ function failure({ strict }: Report, errors: number, warnings: number): string {
   return `Failed with ${counted(errors, 'error')} and ${counted(warnings, 'warning')}${because}`
 }
 
-function untouched({ outDir }: Report): string {
-  return `; the output folder "${visible(outDir)}" is left as it was`
+/** Plugins may fail when all is written. */
+function leftOutput({ outDir, written, unchanged }: Report): string {
+  return `; the output folder "${visible(outDir)}" is ${written + unchanged > 0 ? 'written' : 'left as it was'}`
 }

@@ -1,4 +1,5 @@
 import type { FinishedSite } from '../../../plugin.ts'
+import { docsRoutes, type RoutePlugin } from './docs-routes.ts'
 import type { DocusaurusContext } from './site-context.ts'
 import type { LifecyclePlugin } from './lifecycle.ts'
 
@@ -18,17 +19,27 @@ export interface FinishedGiven {
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#postBuild
  */
 export function finishedProps(
-  { pages }: Pick<FinishedSite, 'pages'>,
+  { pages, docs = {} }: Pick<FinishedSite, 'pages' | 'docs'>,
   { context, outDir, plugin, options, content }: FinishedGiven,
 ): object {
   const { shared: _, ...rest } = context
-  const routes = pages.map(({ route, source }) => ({
-    path: route,
-    exact: true,
-    component: '',
-    metadata: source === undefined ? {} : { sourceFilePath: source },
-    plugin: { name: 'docs-build', id: 'default' },
-  }))
+  const sources = new Map(pages.map(({ route, source }) => [route, source]))
+  const leaf = (path: string, of: RoutePlugin) => {
+    const source = sources.get(path)
+    const metadata = source === undefined ? {} : { sourceFilePath: source }
+    return { path, exact: true, component: '', metadata, plugin: of }
+  }
+  const collections = docs[context.i18n.currentLocale] ?? {}
+  const ofDocs = new Set(
+    Object.values(collections).flatMap((versions) =>
+      Object.values(versions).flatMap((version) => Object.values(version.docs).map(({ path }) => path)),
+    ),
+  )
+  const others = pages.filter(({ route }) => !ofDocs.has(route))
+  const routes = [
+    ...docsRoutes(collections, leaf),
+    ...others.map(({ route }) => leaf(route, { name: 'docs-build', id: 'default' })),
+  ]
   return {
     ...rest,
     outDir,

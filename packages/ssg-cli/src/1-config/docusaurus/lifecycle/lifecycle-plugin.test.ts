@@ -159,6 +159,36 @@ test('the finished site is told as its folder, routes and content', async () => 
   ])
 })
 
+test('routes of docs are told within their version, whose properties list them, as plugins look them up', async () => {
+  const seen: { routes: object[] }[] = []
+  const { plugin } = made({ name: 'a', postBuild: (props) => void seen.push(props as { routes: object[] }) })
+  const page = { title: 'A', description: '', frontMatter: {}, headings: [], noIndex: false, html: () => '' }
+  const pages = [
+    { ...page, route: '/r/docs/a', source: 'docs/a.md' },
+    { ...page, route: '/r/b' },
+  ]
+  const doc = { id: 'a', title: 'A', description: 'About A', path: '/r/docs/a' }
+  const version = { label: 'Next', path: '/r/docs', mainDocId: 'a', sidebars: {}, docs: { a: doc } }
+  // The config is not asked for.
+  await plugin.finish?.({ config: {}, pages, docs: { en: { default: { current: version } } } } as never, '/site/out')
+  const { path: _, ...told } = doc
+  const leaf = { path: '/r/docs/a', exact: true, metadata: { sourceFilePath: 'docs/a.md' } }
+  expect(seen[0]?.routes).toMatchObject([
+    {
+      path: '/r/docs',
+      plugin: { name: 'docusaurus-plugin-content-docs', id: 'default' },
+      routes: [
+        {
+          path: '/r/docs',
+          props: { version: { version: 'current', label: 'Next', docs: { a: told } } },
+          routes: [{ routes: [leaf] }],
+        },
+      ],
+    },
+    { path: '/r/b', exact: true },
+  ])
+})
+
 test('names of which a plugin tells webpack the value', () => {
   const webpack = standIn('webpack') as { DefinePlugin: new (definitions: object) => object }
   const real = new (class DefinePlugin {
