@@ -35,16 +35,23 @@ summary { display: list-item; color: #000011 }
     'src/theme/Footer.jsx': 'export default () => <footer className="own"><a href="/docs/all">All</a></footer>\n',
     'src/theme/Navbar/Content.jsx': `import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
 import NavbarItem from '@theme/NavbarItem'
+import MobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle'
 import SearchBar from '@theme/SearchBar'
 export default () => (
   <div className="navbar__inner">
-    <div className="navbar__items"><NavbarItem to="/docs/all" label="All" /></div>
+    <div className="navbar__items"><MobileSidebarToggle /><NavbarItem to="/docs/all" label="All" /></div>
     <div className="navbar__items navbar__items--right"><SearchBar /><ColorModeToggle /></div>
   </div>
 )
 `,
     'src/theme/NotFound.jsx': `import Layout from '@theme/Layout'
 export default () => <Layout><main className="container margin-vert--xl"><h1 className="hero__title">Gone</h1></main></Layout>
+`,
+    'src/theme/Navbar/MobileSidebar/Toggle.jsx': `import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal'
+export default () => {
+  const { toggle, shown } = useNavbarMobileSidebar()
+  return <button onClick={toggle} aria-label="Toggle" aria-expanded={shown} className="navbar__toggle clean-btn" type="button">=</button>
+}
 `,
     'docs/all.mdx': `# All
 
@@ -133,6 +140,12 @@ journey(
     expect(await style(page, '#dark', 'color')).toMatch(/^color\(srgb 0\.49/)
   },
 )
+
+journey("a site's own copy of the menu button opens the menu on phones", async ({ reader }) => {
+  const page = await reader.open(new URL('/docs/all', watch.url).href, { viewport: { width: 390, height: 800 } })
+  await page.locator('.navbar__toggle').click()
+  await page.locator('.drawer:popover-open').getByRole('link', { name: 'All' }).first().waitFor()
+})
 
 journey('a not-found page of the site has the width of a page of React', async ({ reader }) => {
   reader.expectsComplaint(/Failed to load resource/)

@@ -5,6 +5,7 @@ import { Footer } from '../components/footer.tsx'
 import { Navbar } from '../components/navbar.tsx'
 import { SidebarToggle } from '../components/sidebar-toggle.tsx'
 import { navbarHtml } from '../components/navbar-html.ts'
+import { opensDrawer } from '../html/opens-drawer.ts'
 import { scriptJson } from '../html/script-json.ts'
 import { eachTime, once } from '../server/once.ts'
 import { part } from '../server/part.ts'
@@ -24,7 +25,7 @@ export function bodyHtml(layout: SiteLayout, page: Page, article: string | undef
     (layout.tags?.bodyStart ?? '') +
     part({ layout, page }, 'skip-link', SkipLink, { layout }) +
     part({ layout, page }, 'announcement', AnnouncementBar, { layout }) +
-    (Navbar.isShared ? navbarHtml(layout, page) : eachTime(Navbar, { layout, page })) +
+    (Navbar.isShared ? navbarHtml(layout, page) : opensDrawer(eachTime(Navbar, { layout, page }))) +
     `<div class="frame"${page.sidebar ? ' data-sidebar' : ''}>${drawerHtml(layout, page)}` +
     `<${tag} class="page" id="${mainId}" tabindex="-1">${main}</${tag}>` +
     `${layout.hideableSidebar ? once(layout, 'sidebar-toggle', SidebarToggle, { layout }) : ''}</div>` +
