@@ -555,6 +555,22 @@ test('a package of translated CommonJS that is loaded when it is needed has the 
   )
 })
 
+test('a copy of the button for the color mode shows it, and is told what comes next', async () => {
+  const props = (value: unknown) => `{ className: 'c', value: ${JSON.stringify(value)} }`
+  const button = (value: unknown) => `ColorModeToggle(${props(value)}).props.children.props`
+  const next = (value: unknown, respects: boolean) =>
+    `(() => { let next; ColorModeToggle({ value: ${JSON.stringify(value)}, respectPrefersColorScheme: ${respects}, onChange: (it) => (next = it) }).props.children.props.onClick(); return next })()`
+  await expectValues("import ColorModeToggle from '@theme/ColorModeToggle'", [
+    [`${button('dark')}['aria-label']`, 'Switch between dark and light mode (currently dark mode)'],
+    [`ColorModeToggle(${props('dark')}).props.className`, 'c'],
+    [next('dark', false), 'light'],
+    [next('light', false), 'dark'],
+    [next(null, true), 'light'],
+    [next('light', true), 'dark'],
+    [next('dark', true), null],
+  ])
+})
+
 test('parts that a page has by itself show nothing around its article, as what they are in their own place', async () => {
   const themed = (around: object) => ({
     'theme/server.js': serverOn(around),

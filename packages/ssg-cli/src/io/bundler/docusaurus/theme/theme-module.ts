@@ -1,5 +1,6 @@
 import { contentModules, iconModules, passingModules, placedModules } from '../../../../text/docusaurus-theme.ts'
 import { articleModules } from './article-modules.ts'
+import { colorModeToggle } from './color-mode-toggle.ts'
 import { iconModule } from './icon-module.ts'
 import { originalPart } from './page-parts.ts'
 import { pageModules } from './page-modules.ts'
@@ -7,7 +8,7 @@ import { pageModules } from './page-modules.ts'
 const contentModule = `import { createElement } from 'react'
 export default ({ content: Content, children = Content && createElement(Content) }) => children ?? null`
 
-const made = { ...articleModules, ...pageModules }
+const made: Readonly<Record<string, string>> = { ...articleModules, ...pageModules, ColorModeToggle: colorModeToggle }
 
 /**
  * The code of a module of Docusaurus' theme that is no component of ours. Undefined for a name that nobody knows.
