@@ -29,6 +29,7 @@ beforeAll(async () => {
 .bright { --ifm-button-color: #00000b; --ifm-button-border-color: #00000c }
 .dark { color: var(--ifm-color-danger-darkest) }
 main, nav { display: block }
+:root { --ifm-background-color: #fffff0 }
 summary { display: list-item; color: #000011 }
 .DocSearch-Button { --docsearch-searchbox-background: #00000f; --docsearch-search-button-text-color: #000010 }
 `,
@@ -140,6 +141,14 @@ journey(
     expect(await style(page, '#dark', 'color')).toMatch(/^color\(srgb 0\.49/)
   },
 )
+
+journey('what a site says of the ground of its pages is so in light mode alone, as there', async ({ reader }) => {
+  const page = await reader.open(new URL('/docs/all', watch.url).href)
+  const ground = () => style(page, 'html', 'background-color')
+  expect(await ground()).toBe('rgb(255, 255, 240)')
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  expect(await ground()).toBe('rgb(17, 21, 27)')
+})
 
 journey("a site's own copy of the menu button opens the menu on phones", async ({ reader }) => {
   const page = await reader.open(new URL('/docs/all', watch.url).href, { viewport: { width: 390, height: 800 } })

@@ -55,7 +55,7 @@ export async function bundleSite(
   bodies: readonly BodyPlan[],
   pages: readonly NonNullable<SourcePage['module']>[],
 ): Promise<Outcome<SiteBundles>> {
-  const { package: theme, mdxComponents, css } = config.theme
+  const { package: theme, mdxComponents, css, infima } = config.theme
   const items = knownItems(config.theme, (path) => host.files.stat(path)?.isFile === true)
   const diagnostics: Diagnostic[] = items.missing.map((item) =>
     unplacedImport(
@@ -96,22 +96,22 @@ export async function bundleSite(
     clientEntries[offlineWorkerEntry] = { code: `import ${JSON.stringify(`${theme}/offline-worker`)}` }
   const ofCode = await host.codeStyles(config.code)
   // There the theme's custom properties have a prefix, which the bundler gives them.
-  const codeCss = config.theme.infima ? ofCode.replaceAll('--color-', '--docs-color-') : ofCode
+  const codeCss = infima ? ofCode.replaceAll('--color-', '--docs-color-') : ofCode
   const clientInput = {
     ...bundleInput({ client: { code: `import ${JSON.stringify(`${theme}/client`)}` }, ...clientEntries }, config),
     ...((config.theme.root !== undefined || provides(server.value)) && { contexts: true }),
     styles: [
       `${theme}/styles`,
-      ...(config.theme.infima ? [`${theme}/infima`] : []),
+      ...(infima ? [`${theme}/${infima === 'unlayered' ? 'infima-unlayered' : 'infima'}`] : []),
       ...frameStyles(config),
       ...css.map((file) => `./${file}`),
     ],
     css: server.value?.css ?? '',
     codeCss: `@layer code {${codeCss}}`,
-    ...(config.theme.infima && {
+    ...(infima && {
       foreign: {
         selectors: config.theme.manifest?.selectors ?? {},
-        isUnlayered: config.theme.infima === 'unlayered',
+        isUnlayered: infima === 'unlayered',
         ...(config.theme.articles?.items && { hasSlots: true }),
       },
     }),
