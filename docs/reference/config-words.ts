@@ -197,7 +197,7 @@ export const configWords: Readonly<Record<string, string>> = {
     'Components that MDX may use without an import: name → file of the site; `boxes.js#Box` is a part of its default export.',
   'theme.css': 'Stylesheets of the site, after those of the theme.',
   'theme.infima':
-    'For stylesheets and pages that were written for Docusaurus: the custom properties and classes of Infima are there, and `--ifm-color-primary` is the color of links. With `unlayered`, rules of the site for bare elements (`a { … }`) lose against classes, as they do in Docusaurus unless it uses cascade layers. Custom properties of the theme have a prefix then, `--docs-color-text` for `--color-text`, so that those of the site may have any name.',
+    'For stylesheets and pages that were written for Docusaurus: the custom properties and classes of Infima are there, and `--ifm-color-primary` is the color of links. The home page has no name and tagline of the site above it. With `unlayered`, rules of the site for bare elements (`a { … }`) lose against classes, its cascade layers lose against the theme, and a ground or text color that it sets for `:root` is that of light mode, as in Docusaurus unless it uses cascade layers. Custom properties of the theme have a prefix then, `--docs-color-text` for `--color-text`, so that those of the site may have any name.',
   'theme.root':
     'A module whose component stands around the content of pages. What its contexts hold reaches all islands of a page.',
   'theme.articles': 'Components of the site that stand at all articles.',

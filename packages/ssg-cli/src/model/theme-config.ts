@@ -29,8 +29,9 @@ export interface ThemeConfig {
   /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
   readonly islands?: 'marked' | 'detect'
   /**
-   * Stylesheets of the site may use the custom properties and classes of Infima. `unlayered`: what they say of elements loses
-   * against classes, as it does where Infima is in no cascade layer. Those of the theme have the prefix `--docs-` then.
+   * Stylesheets of the site may use the custom properties and classes of Infima, and its home page is what its author wrote.
+   * `unlayered`: what they say of elements loses against classes, their cascade layers against the theme, and `:root` against the
+   * dark mode, as where Infima is in no layer. Custom properties of the theme have the prefix `--docs-` then.
    */
   readonly infima?: boolean | 'unlayered'
   /**

@@ -2,7 +2,7 @@ import { unescapeHtml } from '../../text/unescape-html.ts'
 
 /** Ids that a page offers, URLs that it asks for, and what the policy under which it is shown has to allow. */
 export interface HtmlFacts {
-  /** Values of `id` and of `<a name>`, in document order, with repeats, but for those of parts of pictures. */
+  /** Values of `id` and of `<a name>`, in document order, with repeats but for those of a picture that is shown twice. */
   readonly ids: readonly string[]
   /** Values of `href` on `<a>`, but for those with `data-nobrokenlinkcheck`, which say that nobody is to look. */
   readonly hrefs: readonly string[]
@@ -61,7 +61,8 @@ export function scanHtml(html: string): HtmlFacts {
     for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
       const value = double ?? single ?? bare ?? ''
       if (name === 'id' || (name === 'name' && tag === 'a')) {
-        if (!(partsOfPictures.has(tag) && ofPicture.test(value))) ids.push(unescapeHtml(value))
+        const isOfPicture = partsOfPictures.has(tag) && ofPicture.test(value)
+        if (!isOfPicture || !ids.includes(value)) ids.push(unescapeHtml(value))
       } else if (name === 'href' && tag === 'a') {
         if (!unchecked.test(attributes)) hrefs.push(unescapeHtml(value))
       } else if (mediaTags.has(tag) && (name === 'src' || name === 'poster')) {
