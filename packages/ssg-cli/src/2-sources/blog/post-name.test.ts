@@ -28,3 +28,8 @@ test.each([
 test('a day that the calendar does not have is no date, and the URL stays', () => {
   expect(postName('2021-02-30-x.md')).toEqual({ slug: '/2021/02/30/x', noDay: '2021-02-30', text: 'x' })
 })
+
+test('a name that is a date alone has the date for a title', () => {
+  expect(postName('2021-08-01.md').text).toBe('2021-08-01')
+  expect(postName('news/2021/8/1.md').text).toBe('2021/8/1')
+})

@@ -31,7 +31,8 @@ export function postName(file: string): PostName {
   const [year = '', month = '', day = ''] = written.split(/[-/]/)
   const date = isoDate(year, month.padStart(2, '0'), day.padStart(2, '0'))
   const slug = `/${[year, month, day].join('/')}/${folder}${text}`
-  return { slug, ...(date === undefined ? { noDay: written } : { date }), text }
+  // A link without text leads nowhere for who can't see.
+  return { slug, ...(date === undefined ? { noDay: written } : { date }), text: text === '' ? written : text }
 }
 
 function isoDate(year: string, month: string, day: string): string | undefined {
