@@ -13,6 +13,7 @@ import type { CompileOptions } from './model/compile.ts'
 import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { DocsData } from './model/docs-data.ts'
+import type { Languages } from './model/languages.ts'
 import type { Sourced } from './model/sourced.ts'
 import type { Position } from './model/diagnostic.ts'
 import type { SharedCache } from './model/shared-cache.ts'
@@ -82,6 +83,8 @@ export interface SourcePosition {
 export interface Bundler {
   /** Bundle and import one module with everything it imports from the site. Its value is the default export. */
   importModule(path: string): Promise<Outcome<unknown>>
+  /** What an imported module exports in a language, as Docusaurus runs a config for each. Undefined if it does not ask for it. */
+  exportedIn(path: string, language: string): Promise<Outcome<unknown> | undefined>
   /** What is known of a module that was imported. */
   imported(path: string): ImportedModule | undefined
   /**
@@ -133,7 +136,8 @@ export interface ServerInput {
   /** What components may ask of their site. */
   readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'> &
     Partial<Pick<Config, 'staticDirs'>> &
-    Pick<Sourced, 'globalData' | 'dataIn'>
+    Pick<Sourced, 'globalData' | 'dataIn'> &
+    Pick<Languages, 'siteConfigs'>
   /** The docs, for components that ask for them; asked when one does. A bundle without such a component does not depend on them. */
   readonly docs?: (() => DocsData) | undefined
   /** Folders outside of the repository that modules of the site may import from. */

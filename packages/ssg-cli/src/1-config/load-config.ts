@@ -6,7 +6,7 @@ import type { Difference } from '../model/difference.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { Plugin } from '../plugin.ts'
 import { readText } from '../text/text-of.ts'
-import { checkedConfig } from './checked-config.ts'
+import { checkedConfig, type WrittenConfig } from './checked-config.ts'
 import type { ForeignConfig } from './docusaurus/foreign-config.ts'
 import { exportedConfig } from './exported-config.ts'
 import { quote } from '../diagnostics/quote.ts'
@@ -15,6 +15,7 @@ import { configNames, docusaurusNames } from './config-names.ts'
 import { readablePlaces } from './readable-places.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
 import { configsOfLanguages, type LanguageConfigs } from './languages/configs-of-languages.ts'
+import type { shownInLanguages, ShownInLanguages } from './languages/shown-in-languages.ts'
 import { unreadFolders } from './languages/unread-folders.ts'
 import { unreadVersions } from './unread-versions.ts'
 import { changedConfig } from './plugins/changed-config.ts'
@@ -89,23 +90,18 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const foreign = docusaurusNames.some((name) => name === source) ? await foreignOf(host, exported.value) : undefined
   if (foreign && foreign.diagnostics.length > 0) return outcome({ ...nothing, source }, foreign.diagnostics)
   const given = foreign ? foreign.value : exported.value
-  const { rest, written, functions } = takePlugins(given)
+  const { rest, written: plugged, functions } = takePlugins(given)
   if (isDeeper(rest, mostLevels)) {
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
     return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
   }
   // Our keys don't stand in a config of Docusaurus.
   const text = foreign ? '' : (textOf(host, source) ?? '')
-  const loaded = await loadPlugins(host, { written, source, text, value: given, foreign })
+  const loaded = await loadPlugins(host, { written: plugged, source, text, value: given, foreign })
   const made = loaded.value.plugins.map(({ plugin }) => plugin)
   const brought = made.length === 0 ? undefined : broughtNames(host.files, made)
-  const { value, diagnostics } = await checkedConfig(host, {
-    value: rest,
-    source,
-    text,
-    flags,
-    ...(brought && { brought }),
-  })
+  const written = { source, text, flags, ...(brought && { brought }) }
+  const { value, diagnostics } = await checkedConfig(host, { ...written, value: rest })
   if (!value || loaded.diagnostics.length > 0) {
     return outcome({ ...nothing, source }, [...diagnostics, ...loaded.diagnostics])
   }
@@ -124,7 +120,9 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
-  const languages = await inLanguages(host, config, { plugins, sources, source, wanted: flags.locale })
+  const loadedOnce = { plugins, sources, source, wanted: flags.locale }
+  const languages = await inLanguages(host, config, { ...loadedOnce, ...(foreign && { written }) })
+  if (!languages.value) return outcome({ ...nothing, source }, [...found, ...languages.diagnostics])
   return outcome({ ...languages.value, source, plugins, ...differences }, [
     ...found,
     ...manifest.diagnostics,
@@ -133,14 +131,23 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   ])
 }
 
-/** The config of each language, with the words and the content that plugins have for it. */
+/** How the configs of languages are made. */
+interface InLanguages extends LoadedOnce {
+  readonly wanted: ConfigFlags['locale']
+  /** Of a config of Docusaurus, which may ask for the language. */
+  readonly written?: Omit<WrittenConfig, 'value'>
+}
+
+/** The config of each language, with the words and the content that plugins have for it. Undefined if one can't be used. */
 async function inLanguages(
   host: Host,
   config: Config,
-  { wanted, ...loaded }: LoadedOnce & { readonly wanted: ConfigFlags['locale'] },
-): Promise<Outcome<LanguageConfigs & Pick<LoadedConfig, 'messages'>>> {
+  { wanted, written, ...loaded }: InLanguages,
+): Promise<Outcome<(LanguageConfigs & Pick<LoadedConfig, 'messages'>) | undefined>> {
   const words = await wordsOfLanguages(loaded.plugins, config, loaded.source)
-  const { value, diagnostics } = configsOfLanguages(host, config, { wanted, words: words.value })
+  const shown = written && config.languages ? await shownIn(host, config, written) : outcome({})
+  if (shown.diagnostics.length > 0) return outcome(undefined, shown.diagnostics)
+  const { value, diagnostics } = configsOfLanguages(host, config, { wanted, words: words.value, shown: shown.value })
   const whole = await contentInLanguages(host, value, loaded)
   return outcome(whole.value, [...words.diagnostics, ...diagnostics, ...whole.diagnostics])
 }
@@ -191,6 +198,11 @@ function unknownLocale(code: string, { languages }: Config, file: string): Diagn
 async function foreignOf(host: Host, value: unknown): Promise<ForeignConfig> {
   const { foreignConfig } = await import('./docusaurus/foreign-config.ts')
   return foreignConfig(host, value)
+}
+
+async function shownIn(...given: Parameters<typeof shownInLanguages>): Promise<Outcome<ShownInLanguages>> {
+  const { shownInLanguages } = await import('./languages/shown-in-languages.ts')
+  return shownInLanguages(...given)
 }
 
 const nothing = { config: undefined, plugins: [] } as const

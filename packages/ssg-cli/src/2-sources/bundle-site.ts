@@ -170,7 +170,8 @@ function bundleInput(entries: ServerInput['entries'], config: Config): ServerInp
   const { title, tagline, url, locale } = languages?.origin ?? config
   const { globalData, dataIn } = config.sourced ?? {}
   const data = { ...(globalData && { globalData }), ...(dataIn && { dataIn }) }
-  const more = { ...(siteConfig && { siteConfig }), ...data }
+  const { siteConfigs } = languages ?? {}
+  const more = { ...(siteConfig && { siteConfig }), ...(siteConfigs && { siteConfigs }), ...data }
   const site = { title, tagline, url, locale, staticDirs, ...more }
   // Code is the same in all languages: what differs, components ask for when they are rendered.
   const islands = theme.islands && { islands: theme.islands }

@@ -6,7 +6,7 @@ import { outcome } from '../model/outcome.ts'
 export function memoryModules(
   files: Files,
   bundled: Record<string, string>,
-): Pick<Bundler, 'importModule' | 'imported' | 'importPlugin' | 'pluginPlaces'> {
+): Pick<Bundler, 'importModule' | 'exportedIn' | 'imported' | 'importPlugin' | 'pluginPlaces'> {
   const imported = new Map<string, ImportedModule>()
 
   async function importFrom(path: string): Promise<unknown> {
@@ -20,6 +20,7 @@ export function memoryModules(
 
   return {
     importModule: async (path) => outcome(await importFrom(path)),
+    exportedIn: async () => undefined,
     imported: (path) => imported.get(path),
     importPlugin: async (name) => {
       const path = name.replace(/^\.\//, '')

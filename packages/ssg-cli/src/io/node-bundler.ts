@@ -5,6 +5,7 @@ import type { BundleInputs } from './bundler/kept/bundle-inputs.ts'
 import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
 import { entriesHolding } from './bundler/entries-holding.ts'
+import { exportedIn } from './bundler/import-module/exported-in.ts'
 import { importModule } from './bundler/import-module/import-module.ts'
 import { importPlugin } from './bundler/import-module/import-plugin.ts'
 import type { RecordedImport } from './bundler/import-module/recorded-import.ts'
@@ -38,6 +39,7 @@ export function nodeBundler(
   }
   return {
     importModule: (path) => importModule(path, options),
+    exportedIn: (path, language) => exportedIn(language, { path, module: imported.get(path) }, options),
     imported: (path) => imported.get(path),
     importPlugin: (name, how) => importPlugin({ name, how }, options, (path) => imported.get(path)),
     pluginPlaces: {

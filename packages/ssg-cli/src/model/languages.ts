@@ -52,6 +52,8 @@ export interface Languages {
   readonly folder?: string
   /** The default language's words, which are bundled into code. */
   readonly origin: { readonly title: string; readonly tagline: string; readonly url: string; readonly locale: Locale }
+  /** Code of a language → what `siteConfig` of components has there besides that of the code: of a config that asks for the language. */
+  readonly siteConfigs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Translated texts of components by their ids. */
   readonly messages?: Readonly<Record<string, string>>
 }

@@ -1,8 +1,10 @@
 import type { Host } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
+import type { Languages } from '../../model/languages.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Messages } from '../../2-sources/scan/messages-of.ts'
 import { inLanguage } from './in-language.ts'
+import type { ShownInLanguages } from './shown-in-languages.ts'
 
 /** The configs of the languages of a site, that of the language it is written in first. */
 export interface LanguageConfigs {
@@ -16,26 +18,35 @@ export interface LanguageOptions {
   readonly wanted?: readonly string[] | undefined
   /** Code of a language → words that plugins have for it. */
   readonly words?: Readonly<Record<string, Messages>> | undefined
+  /** What the config shows in languages that it asks for. */
+  readonly shown?: ShownInLanguages
 }
 
 /** Make the config of each language: of all, or of those that are wanted. Of a site of one language it is the config. */
 export function configsOfLanguages(
   host: Pick<Host, 'files'>,
   config: Config,
-  { wanted = [], words = {} }: LanguageOptions = {},
+  { wanted = [], words = {}, shown = {} }: LanguageOptions = {},
 ): Outcome<LanguageConfigs> {
-  const { languages } = config
-  if (!languages) return outcome({ config })
+  if (!config.languages) return outcome({ config })
+  const languages = { ...config.languages, ...siteConfigsIn(shown) }
   const ordered = [...languages.all].sort(
     (a, b) => Number(b.code === languages.default) - Number(a.code === languages.default),
   )
   const chosen = wanted.length === 0 ? ordered : ordered.filter(({ code }) => wanted.includes(code))
   const made = chosen.map((language) =>
-    inLanguage(host, { ...config, languages }, { ...language, words: words[language.code] }),
+    inLanguage(host, { ...config, ...shown[language.code], languages }, { ...language, words: words[language.code] }),
   )
   const [first = config, ...translations] = made.map(({ value }) => value)
   return outcome(
     { config: first, ...(translations.length > 0 && { translations }) },
     made.flatMap(({ diagnostics }) => diagnostics),
   )
+}
+
+function siteConfigsIn(shown: ShownInLanguages): Pick<Languages, 'siteConfigs'> {
+  const siteConfigs = Object.entries(shown).flatMap(([code, { siteConfig }]) =>
+    siteConfig ? [[code, siteConfig]] : [],
+  )
+  return siteConfigs.length > 0 ? { siteConfigs: Object.fromEntries(siteConfigs) } : {}
 }

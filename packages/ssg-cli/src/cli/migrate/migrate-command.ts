@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { configNames, docusaurusNames } from '../../1-config/config-names.ts'
 import { foreignConfig } from '../../1-config/docusaurus/foreign-config.ts'
 import { exportedConfig } from '../../1-config/exported-config.ts'
+import { inOtherLanguages } from '../../edits/migrate/in-other-languages.ts'
 import { migratedConfig } from '../../edits/migrate/migrated-config.ts'
 import { configFile, isDocusaurusSite } from '../../io/config-file.ts'
 import { writeNewFiles } from '../../io/new-files.ts'
@@ -36,7 +37,8 @@ export async function migrateCommand(named: string | undefined, process: Process
       return 2
     }
     const isFunction = typeof module.value === 'function'
-    const text = migratedConfig({ ...made, given: exported.value, isFunction, source })
+    const whole = await inOtherLanguages(host, made, source)
+    const text = migratedConfig({ ...whole, given: exported.value, isFunction, source })
     const path = join(site, configNames[0])
     return written(path, text, process)
   } finally {

@@ -16,6 +16,7 @@ function fussyBundler(): Bundler {
     imported: () => undefined,
     importPlugin: async () => outcome(undefined),
     pluginPlaces: { siteDir: '', workDir: '', version: '', isWatch: false },
+    exportedIn: async () => undefined,
     importModule: async () => outcome(undefined),
     thrownAt: () => undefined,
     runCode: async (task) => task(),

@@ -55,7 +55,7 @@ function* callsOf(error: unknown): Generator<Call> {
   // Where it began is told, not who said more of it.
   if (error instanceof Error && error.cause !== undefined) yield* callsOf(error.cause)
   const stack = error instanceof Error ? String(error.stack) : ''
-  const calls = stack.matchAll(/(file:\/\/[^\s()]+\.mjs)(?:(\?[\da-f]+)|\?run=\d+)?:(\d+)(?::(\d+))?/g)
+  const calls = stack.matchAll(/(file:\/\/[^\s()]+\.mjs)(?:(\?[\da-f]+)|\?run=[\w&=-]+)?:(\d+)(?::(\d+))?/g)
   for (const [, url = '', hash, line = '1', column = '1'] of calls)
     yield { file: fileURLToPath(url), line: Number(line), column: Number(column), isSource: hash !== undefined }
 }

@@ -8,7 +8,16 @@ import { isObject } from '../../../text/is-object.ts'
  * @see https://docusaurus.io/docs/docusaurus-core#useDocusaurusContext
  */
 export function docusaurusContext(site: ServerInput['site'], baseUrl: string): string {
-  const { title = '', tagline = '', url = '', locale, siteConfig, globalData = {}, dataIn = {} } = site ?? {}
+  const {
+    title = '',
+    tagline = '',
+    url = '',
+    locale,
+    siteConfig,
+    siteConfigs = {},
+    globalData = {},
+    dataIn = {},
+  } = site ?? {}
   const { code = 'en', label = code, htmlLang = code, direction = 'ltr' } = locale ?? {}
   const context = {
     siteConfig: { customFields: {}, themeConfig: {}, ...withoutThemes(siteConfig), title, tagline, url, baseUrl },
@@ -22,8 +31,12 @@ export function docusaurusContext(site: ServerInput['site'], baseUrl: string): s
     globalData,
     codeTranslations: {},
   }
+  const ofLanguages = Object.fromEntries(
+    Object.entries(siteConfigs).map(([language, own]) => [language, changed(context.siteConfig, withoutThemes(own))]),
+  )
   return `const context = ${JSON.stringify(context)}
 const dataIn = ${JSON.stringify(dataIn)}
+const siteConfigs = ${JSON.stringify(ofLanguages)}
 const i18nOf = ({ locale, languages, defaultLanguage }) => ({
   currentLocale: locale.code,
   defaultLocale: defaultLanguage,
@@ -33,7 +46,7 @@ const i18nOf = ({ locale, languages, defaultLanguage }) => ({
 const inLanguage = ({ messages, site }) => {
   if (!site) return context
   const { title, tagline, url, baseUrl, locale } = site
-  return { ...context, siteConfig: { ...context.siteConfig, title, tagline, url, baseUrl }, i18n: i18nOf(site), globalData: { ...context.globalData, ...dataIn[locale.code] }, codeTranslations: messages }
+  return { ...context, siteConfig: { ...context.siteConfig, ...siteConfigs[locale.code], title, tagline, url, baseUrl }, i18n: i18nOf(site), globalData: { ...context.globalData, ...dataIn[locale.code] }, codeTranslations: messages }
 }
 const known = new WeakMap()
 export default () => {
@@ -50,4 +63,13 @@ function withoutThemes(siteConfig: Readonly<Record<string, unknown>> = {}): Read
   if (!isObject(themeConfig) || !isObject(themeConfig['prism'])) return siteConfig
   const { theme: _, darkTheme: __, ...prism } = themeConfig['prism']
   return { ...siteConfig, themeConfig: { ...themeConfig, prism } }
+}
+
+/** What is another value there: browsers load all of it. */
+function changed(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const isSame = (key: string) => JSON.stringify(before[key]) === JSON.stringify(after[key])
+  return Object.fromEntries(Object.entries(after).filter(([key]) => !isSame(key)))
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { docusaurusNames } from '../../../1-config/config-names.ts'
 import { readFile } from '../../read-file.ts'
 
-const variable = 'DOCUSAURUS_CURRENT_LOCALE'
+/** The variable by which code of a Docusaurus site asks which language is made. */
+export const localeVariable = 'DOCUSAURUS_CURRENT_LOCALE'
+
 let told: string | undefined
 
 /**
@@ -13,10 +15,10 @@ let told: string | undefined
  * @see https://docusaurus.io/docs/i18n/tutorial#start-your-site
  */
 export function tellLocale(siteDir: string): void {
-  const given = process.env[variable]
+  const given = process.env[localeVariable]
   if (given !== undefined && given !== told) return
   const file = docusaurusNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
   const text = file === undefined ? '' : readFile(file, 'utf8')
   told = /\bdefaultLocale['"]?\s*[:=]\s*['"]([\w-]+)['"]/.exec(text)?.[1] ?? 'en'
-  process.env[variable] = told
+  process.env[localeVariable] = told
 }

@@ -1,0 +1,33 @@
+import type { FromDocusaurus } from '../../1-config/docusaurus/from-docusaurus.ts'
+import type { Host } from '../../host.ts'
+import { isObject } from '../../text/is-object.ts'
+
+/**
+ * A config of Docusaurus may ask which language is made; ours is one for all. Titles and taglines of the other languages have a place in
+ * it, and the rest is told. Without a question the config stays as it is.
+ *
+ * @param source the config file
+ */
+export async function inOtherLanguages<Made extends FromDocusaurus>(
+  { bundler }: Pick<Host, 'bundler'>,
+  made: Made,
+  source: string,
+): Promise<Made> {
+  const { i18n } = made.value
+  if (!isObject(i18n) || !isObject(i18n['locales'])) return made
+  const locales: Record<string, unknown> = { ...i18n['locales'] }
+  for (const code of Object.keys(locales)) {
+    const exported = await bundler.exportedIn(source, code)
+    if (!exported) return made
+    const { title, tagline } = Object(exported.value) as Readonly<Record<string, unknown>>
+    const isOther = (key: string, value: unknown) => value !== undefined && value !== made.value[key]
+    const own = { ...(isOther('title', title) && { title }), ...(isOther('tagline', tagline) && { tagline }) }
+    locales[code] = { ...Object(locales[code]), ...own }
+  }
+  const words = `it asks for the language: what is here is shown in ${String(i18n['default'])}; of the others, navbar and footer have navbar.json and footer.json`
+  return {
+    ...made,
+    value: { ...made.value, i18n: { ...i18n, locales } },
+    differences: [...made.differences, { kind: 'otherwise', at: source, words }],
+  }
+}

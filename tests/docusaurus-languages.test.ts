@@ -1,0 +1,104 @@
+/** Configs of Docusaurus that ask which language is made: it runs them once for each. */
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporarySite } from './temporary-site.ts'
+import { runWarm } from './warm-cli.ts'
+
+const asking = (german: string) => `
+const { words } = require('./words.js')
+module.exports = async () => ({
+  title: words('Tool', 'Werkzeug'),
+  tagline: words('It works', ${JSON.stringify(german)}),
+  url: 'https://example.com',
+  baseUrl: '/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  customFields: { greeting: words('Hello', 'Hallo'), same: true },
+  presets: [['classic', { blog: false }]],
+  themeConfig: {
+    announcementBar: { id: 'a', content: words('News', 'Neues') },
+    navbar: { title: words('Tool', 'Werkzeug'), items: [{ to: '/docs/', label: words('Docs', 'Doku') }] },
+    footer: { links: [], copyright: words('All rights', 'Alle Rechte') },
+  },
+})`
+
+const files = {
+  'docusaurus.config.js': asking('Es geht'),
+  'words.js': `const language = process.env.DOCUSAURUS_CURRENT_LOCALE
+exports.words = (english, german) => (language === 'de' ? german : english)\n`,
+  'docs/index.md': '# Start\n',
+  'src/pages/index.jsx': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+export default function Home() {
+  const { siteConfig } = useDocusaurusContext()
+  const { title, tagline, customFields, themeConfig } = siteConfig
+  return <p>{[title, tagline, customFields.greeting, customFields.same, themeConfig.navbar.items[0].label].join(', ')}</p>
+}\n`,
+}
+
+function asked(more: Readonly<Record<string, string>> = {}) {
+  const site = temporarySite({ ...files, ...more })
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  return site
+}
+
+const shown = (html = '') => ({
+  home: /<p>([^<]*)<\/p>/.exec(html)?.[1],
+  frame: ['Neues', 'News', 'Doku', 'Docs', 'Alle Rechte', 'All rights'].filter((words) => html.includes(`>${words}<`)),
+})
+
+test('each language shows what the config says when it is asked for it, and an edit shows in all', async () => {
+  const site = asked()
+  try {
+    const first = await site.buildWarm()
+    expect(`${first.code} ${first.stderr}`).toMatch(/^0/)
+    const output = site.output()
+    expect(shown(output['index.html'])).toEqual({
+      home: 'Tool, It works, Hello, true, Docs',
+      frame: ['News', 'Docs', 'All rights'],
+    })
+    expect(shown(output['de/index.html']).home).toBe('Werkzeug, Es geht, Hallo, true, Doku')
+    expect(shown(output['docs/index.html']).frame).toEqual(['News', 'Docs', 'All rights'])
+    expect(shown(output['de/docs/index.html']).frame).toEqual(['Neues', 'Doku', 'Alle Rechte'])
+    expect(output['de/docs/index.html']).toContain('<title>Start | Werkzeug</title>')
+    expect(output['docs/index.html']).toContain('<title>Start | Tool</title>')
+
+    site.write({ 'docusaurus.config.js': asking('Es geht gut') })
+    await site.buildWarm()
+    expect(shown(site.output()['de/index.html']).home).toBe('Werkzeug, Es geht gut, Hallo, true, Doku')
+    await site.buildWarm(['--locale', 'de'])
+    expect(shown(site.output()['de/index.html']).home).toBe('Werkzeug, Es geht gut, Hallo, true, Doku')
+  } finally {
+    site.remove()
+  }
+})
+
+test('a config that fails in one language is told, with the place and the language', async () => {
+  const site = asked({
+    'words.js': `exports.words = (english) => {
+  if (process.env.DOCUSAURUS_CURRENT_LOCALE === 'de') throw new Error('No German yet')
+  return english
+}\n`,
+  })
+  try {
+    const { code, stderr } = await site.buildWarm()
+    expect(code).toBe(2)
+    expect(stderr).toContain('site/words.js:2:')
+    expect(stderr).toContain('Unexpected error in language "de": No German yet')
+  } finally {
+    site.remove()
+  }
+})
+
+test('migrated, it has the titles of all languages, and says where the rest is written', async () => {
+  const site = asked()
+  try {
+    await runWarm(['migrate', 'site'], { cwd: site.workDir })
+    const text = readFileSync(join(site.dir, 'docs.config.ts'), 'utf8')
+    expect(text).toContain("de: { title: 'Werkzeug', tagline: 'Es geht' }")
+    expect(text).toContain('docusaurus.config.js: it asks for the language')
+    await site.buildWarm()
+    expect(site.output()['de/docs/index.html']).toContain('<title>Start | Werkzeug</title>')
+  } finally {
+    site.remove()
+  }
+})
