@@ -46,6 +46,31 @@ test('components may ask the navigator that newer versions of Node have', async 
   }
 })
 
+test('a page is handed the config and what the router has of it, in HTML and where it comes to life', async () => {
+  const shown = 'JSON.stringify([location.pathname, match.isExact, route.path, config.title])'
+  const page = (begin: string) => `${begin}
+export default function Told({ location, match, route, config }) {
+  return <p onClick={() => 0}>{${shown}}</p>
+}\n`
+  const site = temporarySite({
+    'docusaurus.config.js': `module.exports = { title: 'Site', url: 'https://example.com', baseUrl: '/x/', presets: [['classic', { docs: false, blog: false }]] }`,
+    'src/pages/told.jsx': page(''),
+    'src/pages/live.jsx': page("'use client'"),
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const { code, stderr } = await site.buildWarm()
+    expect(`${code} ${stderr}`).toMatch(/^0/)
+    const output = site.output()
+    for (const name of ['told', 'live']) {
+      const text = (output[`${name}/index.html`] ?? '').replaceAll('&quot;', '"')
+      expect(text).toContain(`["/x/${name}",true,"/x/${name}","Site"]`)
+    }
+  } finally {
+    site.remove()
+  }
+})
+
 test('the latest posts of a blog, as code imports them, come and go with the blog', async () => {
   const config = (blog: string) =>
     `export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: ${blog} }]] }`
