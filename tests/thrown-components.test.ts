@@ -13,9 +13,9 @@ test('an error of a component names the line of the component beside that of the
     await findingsIn({
       'components/offer.ts':
         'export interface Offer { nope: { x: number } }\nexport function fail(): never {\n  throw new Error("No offer")\n}\n',
-      'components/Price.tsx': price,
+      'components/Größe 5%41.tsx': price,
       'components/Wrap.jsx': "import { fail } from './offer'\n\nexport const Wrap = () => <i>{fail()}</i>\n",
-      'docs/a.mdx': "import Price from '@site/components/Price'\n\n# A\n\n<Price of={{}} />\n",
+      'docs/a.mdx': "import Price from '@site/components/Größe 5%41'\n\n# A\n\n<Price of={{}} />\n",
       'docs/b.mdx': "import { Wrap } from '@site/components/Wrap'\n\n# B\n\n<Wrap />\n\n",
       'docs/d.mdx': '# D\n\n{props.a.b}\n\n',
       'pages/tools.tsx':
@@ -23,7 +23,7 @@ test('an error of a component names the line of the component beside that of the
     }),
   ).toEqual([
     'site/docs/a.mdx:5:1  error  render-error  Unexpected error while rendering component "Price" at "/a": Cannot read properties of undefined (reading \'x\')',
-    '  Thrown at components/Price.tsx:4:22',
+    '  Thrown at components/Größe 5%41.tsx:4:22',
     'site/docs/b.mdx:5:1  error  render-error  Unexpected error while rendering component "Wrap" at "/b": No offer',
     '  Thrown at components/offer.ts:3:9',
     'site/docs/d.mdx:3:1  error  render-error  Unexpected error while rendering the page at "/d": Cannot read properties of undefined (reading \'b\')',

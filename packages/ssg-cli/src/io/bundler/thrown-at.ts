@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SourcePosition } from '../../host.ts'
 import { isOwnFile } from '../is-own-file.ts'
+import { decode } from '../../text/route-key.ts'
 import { relativePath } from '../within.ts'
 import { readFile } from '../read-file.ts'
 
@@ -64,8 +65,10 @@ function* callsOf(error: unknown): Generator<Call> {
 function sourceOf({ file, line, column }: Location, folder: string): Location | undefined {
   const found = mapOf(file, folder)?.findEntry(line - 1, column - 1)
   if (!found || !('originalSource' in found)) return undefined
+  const source = resolve(folder, found.originalSource)
   return {
-    file: resolve(folder, found.originalSource),
+    // esbuild encodes what is no ASCII.
+    file: existsSync(source) ? source : decode(source),
     line: found.originalLine + 1,
     column: found.originalColumn + 1,
   }
