@@ -239,3 +239,11 @@ test.each([
     expect(/Last updated on .*?2024.*?by .*?Ada/.test(output['about/index.html'] ?? '')).toBe(more !== '')
   },
 )
+
+test('a page of Markdown has its own class on the root of the document, and a URL that browsers send', async () => {
+  const text = '---\nwrapperClassName: wide\n---\n\n# Größe\n'
+  const { output } = await built(configText('{ blog: false }'), { ...pages, 'src/pages/größe x.md': text })
+  const html = output['größe x/index.html'] ?? ''
+  expect(html).toMatch(/<html [^>]*class="mdx-page plugin-pages plugin-id-default wide"/)
+  expect(html).toContain('<link rel="canonical" href="https://example.com/gr%C3%B6%C3%9Fe%20x">')
+})

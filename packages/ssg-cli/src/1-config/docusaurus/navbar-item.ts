@@ -176,7 +176,8 @@ function hostOf(url: unknown): string {
 /** Other attributes that Docusaurus hands on to the link. */
 function attributeRules(item: Readonly<Record<string, unknown>>): Rules {
   const names = Object.keys(item).filter((name) => /^(?:aria|data)-/.test(name))
-  return Object.fromEntries(names.map((name) => [name, granted]))
+  const data = leftOut('links of the bar have the attributes that the theme gives them')
+  return Object.fromEntries(names.map((name) => [name, name.startsWith('data-') ? data : granted]))
 }
 
 function dropdownItems(items: unknown, at: string, key: string): Part {

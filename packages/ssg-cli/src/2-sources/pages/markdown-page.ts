@@ -29,6 +29,8 @@ export function markdownPage(head: DocHead, config: Config, { collection, folder
   const route = pageRoute(below(folder.routeBasePath, frontMatter.slug ?? file.replace(/\.mdx?$/, '')), config)
   const title = frontMatter.title ?? head.contentTitle ?? ''
   const unlisted = frontMatter.unlisted === true
+  const { wrapperClassName: wrapper } = frontMatter
+  const className = typeof wrapper === 'string' ? wrapper : 'mdx-wrapper'
   const given = { pagesDirPath: folder.path, pagesPath: file, permalink: route }
   const asked = { by: config.asked, given, locale: config.locale.code }
   return {
@@ -45,7 +47,7 @@ export function markdownPage(head: DocHead, config: Config, { collection, folder
         canonical: config.url + route,
         noIndex: config.noIndex || unlisted,
         searchTag: 'default',
-        className: htmlClasses('mdx-page', 'plugin-pages plugin-id-default mdx-wrapper', config),
+        className: htmlClasses('mdx-page', `plugin-pages plugin-id-default ${className}`, config),
       },
       content: {
         type: 'doc',

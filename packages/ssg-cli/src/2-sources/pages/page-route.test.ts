@@ -6,6 +6,9 @@ test.each([
   ['tools/index', undefined, '/manual/tools/'],
   ['tools/index', false, '/manual/tools'],
   ['About', undefined, '/manual/About'],
+  ['Spaß x/index', undefined, '/manual/Spa%C3%9F%20x/'],
+  ['what?#', undefined, '/manual/what%3F%23'],
+  ['%2e%2e/x', undefined, '/manual/%252e%252e/x'],
   ['/about-us', true, '/manual/about-us/'],
 ])('%s with trailingSlash %s is at %s', (name, trailingSlash, route) => {
   expect(pageRoute(name, { baseUrl: '/manual/', ...(trailingSlash !== undefined && { trailingSlash }) })).toBe(route)

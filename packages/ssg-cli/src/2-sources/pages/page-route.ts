@@ -1,18 +1,16 @@
 import type { Config } from '../../model/config.ts'
-import { decode } from '../../text/route-key.ts'
-import { staysInside } from '../../text/stays-inside.ts'
 import { withSlashPolicy } from '../../text/with-slash-policy.ts'
+import { encodePath } from '../urls/permalink.ts'
 
 /**
- * The route of a page by its path below the folder of pages, without the ending.
+ * The route of a page by its path below the folder of pages, without the ending, in the form that browsers send.
  *
  *     pageRoute('tools/index', config)  // → '/tools/'
  *     pageRoute('search', config)       // → '/search'
  */
 export function pageRoute(name: string, { baseUrl, trailingSlash }: Pick<Config, 'baseUrl' | 'trailingSlash'>): string {
-  // A name that leads out of the site once it is decoded stands for itself.
-  const path = staysInside(decode(name)) ? name : name.replaceAll('%', '%25')
-  return baseUrl + withSlashPolicy(path.replace(/^\/+/, '').replace(/(^|\/)index$/, '$1'), trailingSlash)
+  const path = encodePath(`/${name.replace(/^\/+/, '')}`).slice(1)
+  return baseUrl + withSlashPolicy(path.replace(/(^|\/)index$/, '$1'), trailingSlash)
 }
 
 /**
