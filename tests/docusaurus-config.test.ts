@@ -71,6 +71,34 @@ export default function Told({ location, match, route, config }) {
   }
 })
 
+test('a link to a file that is no doc weighs what a link to no page does, or what the config says of it', async () => {
+  const site = temporarySite({
+    'docs/a.md': '# A\n\n[b](./b.md) [c](/no/c.md#x) [nothing]()\n',
+    'docs/index.md': '# Home\n',
+  })
+  const found = async (more: string) => {
+    const options = `title: 'Site', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]]`
+    site.write({ 'docusaurus.config.js': `module.exports = { ${options}, ${more} }` })
+    const { stderr } = await site.buildWarm()
+    return [...stderr.matchAll(/^site\/docs\/a\.md:\S+ +(\w+ +[\w-]+)/gm)].map(([, told = '']) =>
+      told.replace(/ +/, ' '),
+    )
+  }
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const [page, file] = ['error broken-link', 'broken-markdown-link']
+    expect(await found('')).toEqual([page, page, `warning ${file}`])
+    expect(await found("onBrokenLinks: 'warn'")).toEqual(Array(3).fill(`warning ${file}`))
+    expect(await found("markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }")).toEqual(
+      Array(3).fill(`error ${file}`),
+    )
+    const ignored = "onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'ignore' } }"
+    expect(await found(ignored)).toEqual([])
+  } finally {
+    site.remove()
+  }
+})
+
 test('the latest posts of a blog, as code imports them, come and go with the blog', async () => {
   const config = (blog: string) =>
     `export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: ${blog} }]] }`

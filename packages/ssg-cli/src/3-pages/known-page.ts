@@ -6,7 +6,7 @@ import { hashValues } from '../text/hash.ts'
 import { isReadable } from '../text/is-readable.ts'
 import { knownLayout } from './layout-key.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
-import { assetFolders, linkBody, showsOwnLinks } from './link/link-body.ts'
+import { assetFolders, linkBody, leavesFiles, showsOwnLinks } from './link/link-body.ts'
 import { factsKey, pageInputs, renderKey } from './page-inputs.ts'
 import { traceName } from './trace-name.ts'
 import { tracedKey } from './traced-key.ts'
@@ -152,7 +152,8 @@ export function knownLinks(body: BodyPlan, compiled: CompiledBody, lookup: Looku
 
 /** A diagnostic names the nearest file that exists, which the key does not cover: it is looked for anew each time. */
 function keepLinks(host: Host, key: string, linked: LinkedBody): void {
-  if (linked.diagnostics.length === 0) host.cache.set('link', key, linked)
+  if (linked.diagnostics.length === 0 && linked.urls.every(({ near }) => near === undefined))
+    host.cache.set('link', key, linked)
 }
 
 /** The key of a body's resolved links: the body, where it stands, all URLs of the site, and the files that it may show. */
@@ -164,6 +165,6 @@ function linkKey({ linkBase }: BodyPlan, compiled: CompiledBody, { host, site }:
       const asset = host.asset(path)
       return isReadable(asset?.outside, site.config.readableDirs) ? (asset?.output ?? '') : `outside ${path}`
     })
-  const given = showsOwnLinks(site.config) ? ['given'] : []
-  return hashValues(compiled.hash, site.tableHash, JSON.stringify(linkBase), files.join(), ...given)
+  const ways = [...(showsOwnLinks(site.config) ? ['given'] : []), ...(leavesFiles(site.config) ? ['left'] : [])]
+  return hashValues(compiled.hash, site.tableHash, JSON.stringify(linkBase), files.join(), ...ways)
 }

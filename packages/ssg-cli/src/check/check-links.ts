@@ -12,10 +12,8 @@ import {
 } from '../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { decode } from '../text/route-key.ts'
 import type { LayoutLink } from '../model/site.ts'
 import { hrefKey } from '../text/href-key.ts'
-import { splitUrl } from '../text/split-url.ts'
 import type { TargetCheck, TargetProblem } from './target-check.ts'
 import { withoutBase } from '../text/base-url.ts'
 
@@ -143,12 +141,12 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
       link.isUnchecked ||
       link.url.startsWith('pathname://') ||
       link.kind === 'image' ||
-      isUnresolvedMarkdown(link, resolved)
+      resolved.isReported
     )
       continue
     const found = check(resolved.url, page.route)
     if (!found) continue
-    const problem = { suggestion: resolved.near, ...found }
+    const problem = { ...found, ...(resolved.near !== undefined && { suggestion: resolved.near }) }
     const at = { file: link.source, position: link.position, url: link.url, route: page.route }
     const broken = link.kind === 'asset' && problem.kind === 'link' ? missing(link, at) : describe(problem, at)
     const isOfElement = yields && link.kind === 'asset' && !link.markdown && !link.isPlain
@@ -170,10 +168,6 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
 
 function missing({ tag, position }: LinkFact, at: Where): Diagnostic {
   return tag === undefined ? brokenImage(at) : brokenFile({ ...at, position, tag })
-}
-
-function isUnresolvedMarkdown(link: LinkFact, resolved: ResolvedLink): boolean {
-  return link.markdown && decode(link.url) === decode(resolved.url) && /\.mdx?$/i.test(splitUrl(link.url).path)
 }
 
 interface Where {

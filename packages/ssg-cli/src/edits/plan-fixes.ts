@@ -13,7 +13,7 @@ import { fixerSite, type Fixer, type FixerSite, type Repair, type WrongUrl } fro
 /** The fixers of a diagnostic: the first one that has a repair is taken. */
 const fixers: Readonly<Partial<Record<Diagnostic['code'], readonly Fixer[]>>> = {
   'broken-markdown-link': [otherExtension, movedFile],
-  'broken-link': [missingExtension, movedPage],
+  'broken-link': [missingExtension, otherExtension, movedFile, movedPage],
   'broken-image': [movedAsset],
   'broken-file': [movedAsset],
   'broken-import': [movedImport],

@@ -133,6 +133,8 @@ export interface ResolvedLink {
   readonly given?: string
   /** True for a file that may not be shown, which is reported. */
   readonly refused?: true
+  /** True for a link to a file that is no doc, which is reported. */
+  readonly isReported?: true
   /** Of a file that is not there: a link to one with a name that is near. */
   readonly near?: string
   /** Set for images whose size is known, in CSS pixels. */

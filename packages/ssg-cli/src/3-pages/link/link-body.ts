@@ -31,6 +31,7 @@ export function linkBody(
     assets,
     refused,
     yields: context.config.siteConfig !== undefined,
+    leavesFiles: leavesFiles(context.config),
     givesWritten: showsOwnLinks(context.config),
   })
   const used = new Set(value.map(({ url }) => url))
@@ -41,6 +42,13 @@ export function linkBody(
       used.has((context.table.root ?? context.table.baseUrl) + asset.output),
     ),
   }
+}
+
+/** Docusaurus warns of a link to a file that is no doc; what it leaves in the page then is a link to a page that is not there. */
+export function leavesFiles({ siteConfig, diagnostics }: Pick<Config, 'siteConfig' | 'diagnostics'>): boolean {
+  const weight = (code: 'broken-link' | 'broken-markdown-link') =>
+    ['ignore', 'warn', 'error'].indexOf(diagnostics[code] ?? 'error')
+  return siteConfig !== undefined && weight('broken-link') > weight('broken-markdown-link')
 }
 
 /** True for a site of Docusaurus with a component of its own for links. */

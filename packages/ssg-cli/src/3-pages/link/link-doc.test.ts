@@ -86,10 +86,20 @@ describe('a Markdown link', () => {
 
   test('to a file that does not exist is a warning that names the nearest one', () => {
     const { value, diagnostics } = resolve(link('./bc.md'))
-    expect(value).toEqual([{ url: './bc.md', external: false }])
+    expect(value).toEqual([{ url: './bc.md', external: false, isReported: true }])
     expect(diagnostics).toMatchObject([
       { code: 'broken-markdown-link', severity: 'error', line: 3, column: 5, url: './bc.md', suggestion: './b c.md' },
     ])
+  })
+
+  test('to a file that does not exist is one to a page where links between pages weigh more', () => {
+    expect(linkDoc({ ...inputOf(link('./bc.md?q#h'), link('/x/no.md')), leavesFiles: true })).toEqual({
+      value: [
+        { url: '/base/docs/guides/bc.md?q#h', external: false, near: './b c.md' },
+        { url: '/base/x/no.md', external: false },
+      ],
+      diagnostics: [],
+    })
   })
 
   test('without a target is a warning', () => {

@@ -31,6 +31,8 @@ export interface LinkInput {
   readonly refused?: Readonly<Record<string, Asset>>
   /** Whether it is a doc of a site of Docusaurus. */
   readonly yields?: boolean
+  /** Whether a link to a file that is no doc is left to the check of links between pages, which weighs more. */
+  readonly leavesFiles?: boolean
   /** Whether a component of such a site shows its links. */
   readonly givesWritten?: boolean
 }
@@ -93,25 +95,22 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
 
   const parts = splitUrl(url)
   const rest = parts.search + parts.hash
+  const pathname = parts.path.startsWith('/')
+    ? languageUrl(parts.path, table)
+    : resolvePathname(parts.path, doc.permalink)
   if (link.markdown && /\.mdx?$/i.test(parts.path)) {
     const target = findDoc(decode(parts.path), link, input)
     if (target !== undefined) return internal(target + rest)
     // The raw Markdown of a page, and static files, are files of the output.
     if (parts.path.startsWith('/') && table.files[decode(languageUrl(parts.path, table))])
       return internal(languageUrl(url, table))
-    report(
-      brokenMarkdownLink({
-        file: link.source,
-        position: link.position,
-        url,
-        suggestion: nearestDoc(parts.path, input),
-      }),
-    )
-    return internal(url)
+    const suggestion = nearestDoc(parts.path, input)
+    if (!input.leavesFiles) {
+      report(brokenMarkdownLink({ file: link.source, position: link.position, url, suggestion }))
+      return { ...internal(url), isReported: true }
+    }
+    return { ...internal(pathname + rest), ...(suggestion !== undefined && { near: suggestion }) }
   }
-  const pathname = parts.path.startsWith('/')
-    ? languageUrl(parts.path, table)
-    : resolvePathname(parts.path, doc.permalink)
   const route = table.routes[routeKey(pathname)]
   const meant = route === undefined && input.yields ? routeInOtherCase(pathname, table) : undefined
   if (meant !== undefined) {
