@@ -144,3 +144,43 @@ export default ({ children }) => <Provider>{children}<Foot /></Provider>`,
   expect(page).toMatch(/<p>Us\.<\/p>[^]*<footer id="own">7(?:<!-- -->)? stars<\/footer>/)
   expect(doc).not.toContain('id="own"')
 })
+
+test('admonitions have the types, the layout and the icons that a site has of its own', async () => {
+  const own = temporarySite({
+    'docusaurus.config.mjs': `export default { title: 'Site', url: 'https://example.com', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { admonitions: { keywords: ['pump'] } } }]] }`,
+    'docs/index.md':
+      '# Intro\n\n:::pump[P 101]\n\nRuns.\n\n:::\n\n:::tip\n\nRest.\n\n:::\n\n:::caution[Hot]\n\nHands off.\n\n:::\n\n:::info\n\nSo it is.\n\n:::\n',
+    'src/theme/Admonition/Types.js': `import types from '@theme-original/Admonition/Types'
+const Pump = ({ title, children }) => <section className="pump"><b>{title}</b>{children}</section>
+export default { ...types, pump: Pump }\n`,
+    'src/theme/Admonition/Icon/Tip.js': 'export default () => <i className="bulb" />\n',
+    'src/theme/Admonition/Type/Caution.js': `import Layout from '@theme/Admonition/Layout'
+export default (props) => <Layout {...props} className="hot" />\n`,
+  })
+  try {
+    rmSync(join(own.dir, 'docs.config.mjs'))
+    const { code, stderr } = await own.buildWarm()
+    expect(`${code} ${stderr}`).toMatch(/^0/)
+    expect(stderr).not.toContain('src/theme')
+    const html = own.output()['docs/index.html'] ?? ''
+    expect(html).toContain('<section class="pump"><b>P 101</b><p>Runs.</p></section>')
+    expect(html).toMatch(
+      /<div class="admonition admonition--tip"><p class="admonition__title"><span [^>]*><i class="bulb">/,
+    )
+    expect(html).toContain('admonition--warning admonition--caution hot')
+    expect(html).toContain('<div class="admonition admonition--info"><p class="admonition__title"><svg ')
+
+    own.write({
+      'src/theme/Admonition/Layout/index.js': `export default ({ type, title, icon, className, children }) => (
+  <aside className={className} data-type={type}>{icon}{title}: {children}</aside>
+)\n`,
+    })
+    await own.buildWarm()
+    expect(own.output()['docs/index.html']).toMatch(
+      /<aside class="alert alert--success" data-type="tip"><i class="bulb"><\/i>tip(?:<!-- -->)?: /,
+    )
+  } finally {
+    own.remove()
+  }
+})

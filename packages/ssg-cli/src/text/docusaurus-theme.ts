@@ -122,6 +122,7 @@ export const placedModules: readonly string[] = [
 export const madeModules: readonly string[] = [
   'Admonition/Layout',
   'Admonition/Types',
+  'Admonition/Whole',
   ...['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => `Admonition/Type/${name}`),
   'Blog/Components/Author',
   'Blog/Components/Author/Socials',

@@ -71,6 +71,11 @@ test.each<[string, readonly string[], object, string?]>([
     { components: { Footer: '@theme/Footer/Whole' }, said: [] },
   ],
   [
+    'types, icons and the layout of admonitions are shown by one that is made of them',
+    ['Admonition/Types.js', 'Admonition/Icon/Tip.js'],
+    { components: { Admonition: '@theme/Admonition/Whole' }, said: [] },
+  ],
+  [
     'a foot of the site shows its parts itself',
     ['Footer/index.js', 'Footer/Layout.js'],
     { components: { Footer: 'src/theme/Footer/index.js' }, said: [] },

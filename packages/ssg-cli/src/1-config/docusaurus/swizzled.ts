@@ -78,11 +78,15 @@ export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textO
   const inner = [...files].sort(([a], [b]) => isOuter(a) - isOuter(b))
   return joined([
     ...(Object.keys(articles).length > 0 ? [{ config: { theme: { articles } } }] : []),
-    ...(ownsFooterParts(files) ? [{ config: { theme: { components: { Footer: '@theme/Footer/Whole' } } } }] : []),
+    ...Object.entries(madeOfParts).flatMap(([component, parts]) =>
+      ownsParts(files, component, parts)
+        ? [{ config: { theme: { components: { [component]: `@theme/${component}/Whole` } } } }]
+        : [],
+    ),
     ...inner.map(([name, file]) =>
       isBarHidden && name === 'AnnouncementBar'
         ? leftOut("the site's own layout does not show it")(undefined, file)
-        : ofFooter.test(name)
+        : Object.values(madeOfParts).some((parts) => parts.test(name))
           ? {}
           : isTabs && tabsModules.includes(name)
             ? tabsOfTheme(undefined, file)
@@ -117,11 +121,15 @@ function ofOriginal(name: string): RegExp {
   return new RegExp(`['"]@theme-(?:original|init)/${name}['"]`)
 }
 
-const ofFooter = /^Footer\/(?:Layout|Links|Links\/(?:MultiColumn|Simple)|LinkItem|Logo|Copyright)$/
+/** Components that are made of modules of a site where it has some of them. */
+const madeOfParts: Readonly<Record<string, RegExp>> = {
+  Admonition: /^Admonition\/(?:Types|Layout|Type\/\w+|Icon\/\w+)$/,
+  Footer: /^Footer\/(?:Layout|Links|Links\/(?:MultiColumn|Simple)|LinkItem|Logo|Copyright)$/,
+}
 
-/** True for a site that has parts of the foot of its own, and not the foot, which would show them. */
-function ownsFooterParts(files: ReadonlyMap<string, string>): boolean {
-  return !files.has('Footer') && [...files.keys()].some((name) => ofFooter.test(name))
+/** True for a site that has parts of a component of its own, and not the component, which would show them. */
+function ownsParts(files: ReadonlyMap<string, string>, component: string, parts: RegExp): boolean {
+  return !files.has(component) && [...files.keys()].some((name) => parts.test(name))
 }
 
 /** What provides for the whole layout of a page: the root of a site that has none. */

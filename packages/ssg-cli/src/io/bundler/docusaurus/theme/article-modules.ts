@@ -2,12 +2,16 @@ import { importOf } from '../import-of.ts'
 
 const link = importOf('Link', '@docusaurus/Link')
 const element = "import { createElement, Fragment } from 'react'"
-// What a site has in the place of an admonition asks for its types.
-const admonition = (type: string) => `import { createElement } from 'react'
-${importOf('Admonition', '@theme-own/Admonition')}
-export default (props) => createElement(Admonition, { type: ${JSON.stringify(type)}, ...props })`
-
-const types = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution']
+/** Types of admonitions → the alert of Infima that they look like. */
+const types = {
+  Caution: 'warning',
+  Danger: 'danger',
+  Info: 'info',
+  Note: 'secondary',
+  Tip: 'success',
+  Warning: 'warning',
+}
+const aliases = { secondary: 'Note', important: 'Info', success: 'Tip' }
 
 /**
  * Modules of Docusaurus' theme that stand in articles, by their names.
@@ -15,17 +19,7 @@ const types = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'importa
  * @see https://docusaurus.io/docs/markdown-features/react#importing-components
  */
 export const articleModules: Readonly<Record<string, string>> = {
-  'Admonition/Layout': `export { default } from '@theme-own/Admonition'`,
-  'Admonition/Types': `import { createElement } from 'react'
-${importOf('Admonition', '@theme-own/Admonition')}
-const typed = (type) => (props) => createElement(Admonition, { type, ...props })
-export default Object.fromEntries(${JSON.stringify(types)}.map((type) => [type, typed(type)]))`,
-  ...Object.fromEntries(
-    ['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'].map((name) => [
-      `Admonition/Type/${name}`,
-      admonition(name.toLowerCase()),
-    ]),
-  ),
+  ...admonitionModules(),
   'CodeBlock/Content': `export { default } from '@theme-own/CodeBlock'`,
   'CodeBlock/Content/Element': `export { default } from '@theme-own/CodeBlock'`,
   'CodeBlock/Content/String': `export { default } from '@theme-own/CodeBlock'`,
@@ -132,4 +126,41 @@ export default ({ toc = [], minHeadingLevel = 2, maxHeadingLevel = 3, className 
   const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
   return createElement(List, { toc: toc.some(({ children }) => children) ? toc : treeOf(shown), className, linkClassName })
 }`
+}
+
+/** What a site has of an admonition, each within the next: the icon, the layout, the type. What it lacks is of our theme. */
+function admonitionModules(): Readonly<Record<string, string>> {
+  const names = Object.keys(types)
+  const typed = Object.entries({ ...Object.fromEntries(names.map((name) => [name.toLowerCase(), name])), ...aliases })
+  return {
+    'Admonition/Whole': `${element}
+${importOf('types', '@theme/Admonition/Types')}
+${importOf('Own', '@theme-own/Admonition')}
+export default ({ type = 'note', ...rest }) => createElement(types[type] ?? Own, { type, ...rest })`,
+    'Admonition/Types': `${names.map((name) => importOf(name, `@theme/Admonition/Type/${name}`)).join('\n')}
+export default { ${typed.map(([type, name]) => `${type}: ${name}`).join(', ')} }`,
+    'Admonition/Layout': `export { default } from '@theme-own/Admonition'`,
+    ...Object.fromEntries(
+      Object.entries(types).map(([name, alert]) => [`Admonition/Type/${name}`, typeModule(name, alert)]),
+    ),
+  }
+}
+
+// A layout of the site is told what that of our theme knows by itself.
+function typeModule(name: string, alert: string): string {
+  const type = name.toLowerCase()
+  const icon = `Admonition/Icon/${name === 'Caution' ? 'Warning' : name}`
+  return `${element}
+${importOf('Layout', '@theme/Admonition/Layout')}
+${importOf('Own', '@theme-own/Admonition')}
+${importOf('Icon', `@theme/${icon}`)}
+${importOf('OwnIcon', `@theme-original/${icon}`)}
+const isOwn = Layout === Own
+export default ({ title, icon, className, ...rest }) => createElement(Layout, {
+  type: ${JSON.stringify(type)},
+  title: title ?? (isOwn ? undefined : ${JSON.stringify(type)}),
+  icon: icon ?? (isOwn && Icon === OwnIcon ? undefined : createElement(Icon)),
+  className: isOwn ? className : ['alert alert--${alert}', className].filter(Boolean).join(' '),
+  ...rest,
+})`
 }

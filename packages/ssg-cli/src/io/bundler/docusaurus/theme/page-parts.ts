@@ -5,6 +5,7 @@ import { pageModule } from '../page.ts'
 
 /** What modules of Docusaurus are given by those around them, in code that has `own`: the props of our component. */
 const given: Readonly<Record<string, string>> = {
+  Admonition: 'own',
   BlogPostPaginator: '{ prevItem: neighbour(own.doc.previous), nextItem: neighbour(own.doc.next) }',
   DocPaginator: '{ previous: neighbour(own.previous), next: neighbour(own.next) }',
   TOC: '{ toc: flat(own.items), minHeadingLevel: 2, maxHeadingLevel: 6 }',
