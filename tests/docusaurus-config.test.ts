@@ -157,6 +157,31 @@ test('a plugin that asks for all content gets docs, blogs and pages as Docusauru
   }
 })
 
+test('a plugin may stand in a config twice under two ids, and put any element into the body of pages', async () => {
+  const site = temporarySite({
+    'docusaurus.config.js': `module.exports = { title: 'Site', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]],
+      plugins: ['./told.js', ['./told.js', { id: 'two', words: 'Two' }]] }`,
+    'told.js': `module.exports = (context, { id, words = 'One' }) => ({
+  name: 'told',
+  contentLoaded: ({ actions }) => actions.setGlobalData({ words }),
+  injectHtmlTags: () => ({ preBodyTags: ['<div id="before-' + id + '"><b>' + words + '</b></div>'], postBodyTags: [{ tagName: 'x-chat', attributes: { open: true } }] }),
+})\n`,
+    'src/pages/index.jsx': `import { useAllPluginInstancesData } from '@docusaurus/useGlobalData'
+export default () => <p>{Object.values(useAllPluginInstancesData('told')).map(({ words }) => words).join(' and ')}</p>\n`,
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const { code, stderr } = await site.buildWarm()
+    expect(`${code} ${stderr}`).toMatch(/^0/)
+    const html = site.output()['index.html'] ?? ''
+    expect(html).toContain('<p>One and Two</p>')
+    expect(html).toContain('<div id="before-default"><b>One</b></div><div id="before-two"><b>Two</b></div>')
+    expect(html).toContain('<x-chat open></x-chat><x-chat open></x-chat>')
+  } finally {
+    site.remove()
+  }
+})
+
 test('a plugin that extends the blog orders its posts, and gives all pages its data', async () => {
   const site = temporarySite({
     'docusaurus.config.mjs': `export default { title: 'A', url: 'https://example.com', baseUrl: '/',

@@ -1,6 +1,7 @@
 /** A tag of the page's head or body. Attributes that are `true` have no value. */
 export interface HeadTag {
-  readonly tag: 'script' | 'link' | 'meta' | 'style' | 'noscript'
+  /** In the head: `script`, `link`, `meta`, `style` or `noscript`. */
+  readonly tag: string
   readonly attributes?: Readonly<Record<string, string | true>>
   /** Text between the tags, as it is. */
   readonly content?: string

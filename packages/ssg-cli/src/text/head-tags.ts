@@ -10,3 +10,6 @@ export const headTags: ReadonlySet<string> = new Set([
   'html',
   'body',
 ])
+
+/** What plugins and configs may put in the head of every page. */
+export const tagsOfEveryPage: readonly string[] = ['script', 'link', 'meta', 'style', 'noscript']

@@ -169,7 +169,11 @@ function withFeedTitles(value: Readonly<Record<string, unknown>>, title: unknown
 function withoutTwins(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { plugins } = value
   if (!Array.isArray(plugins)) return value
-  const nameOf = (entry: unknown): unknown => (Array.isArray(entry) ? entry[0] : undefined)
+  // Of others the same module may stand there with other options, and another id.
+  const nameOf = (entry: unknown): unknown => {
+    const name: unknown = Array.isArray(entry) ? entry[0] : undefined
+    return String(name).startsWith('@docs-build/') ? name : undefined
+  }
   const kept = plugins.filter((entry, index) => {
     const name = nameOf(entry)
     return name === undefined || plugins.findIndex((other) => nameOf(other) === name) === index

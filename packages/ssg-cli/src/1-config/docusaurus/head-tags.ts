@@ -1,8 +1,7 @@
 import type { HeadTag } from '../../model/head-tag.ts'
+import { tagsOfEveryPage } from '../../text/head-tags.ts'
 import { isObject } from '../../text/is-object.ts'
 import { joined, leftOut, type Part, type Rule } from './part.ts'
-
-const tags: readonly HeadTag['tag'][] = ['script', 'link', 'meta', 'style', 'noscript']
 
 /** `headTags`, which stand in the head of every page. */
 export const headTags: Rule = (value, at) => joined(listOf(value).map((tag, index) => tagOf(tag, `${at}[${index}]`)))
@@ -29,8 +28,9 @@ export const metadata: Rule = (value, at) =>
 const ofPages = ['og:title', 'og:url', 'og:image', 'og:description', 'description']
 
 function tagOf(value: unknown, at: string): Part {
-  const tag = isObject(value) ? tags.find((name) => name === value['tagName']) : undefined
-  if (!isObject(value) || tag === undefined) return leftOut(`the head of a page takes ${tags.join(', ')}`)(value, at)
+  const tag = isObject(value) ? tagsOfEveryPage.find((name) => name === value['tagName']) : undefined
+  if (!isObject(value) || tag === undefined)
+    return leftOut(`the head of a page takes ${tagsOfEveryPage.join(', ')}`)(value, at)
   const { attributes, innerHTML } = value
   return headPart({
     tag,

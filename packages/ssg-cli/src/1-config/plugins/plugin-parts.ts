@@ -1,3 +1,4 @@
+import { tagsOfEveryPage } from '../../text/head-tags.ts'
 import { isObject } from '../../text/is-object.ts'
 import type { Plugin } from '../../plugin.ts'
 
@@ -20,10 +21,12 @@ const texts = listOf('an array of strings', text)
 const hooks = recordOf('an object with functions', hook)
 
 const attribute = leaf('a string or true', (value) => typeof value === 'string' || value === true)
-const tags: readonly unknown[] = ['script', 'link', 'meta', 'style', 'noscript']
 const places: readonly unknown[] = ['head', 'body-start', 'body-end']
 const headTag = exactly('a tag: { tag, attributes }', {
-  tag: leaf('script, link, meta, style or noscript', (value) => tags.includes(value)),
+  tag: leaf(
+    'script, link, meta, style or noscript',
+    (value) => typeof value === 'string' && tagsOfEveryPage.includes(value),
+  ),
   attributes: optional(recordOf('an object with attributes', attribute)),
   content: optional(text),
   place: optional(leaf('head, body-start or body-end', (value) => places.includes(value))),

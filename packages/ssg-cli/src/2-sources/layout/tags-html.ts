@@ -1,6 +1,7 @@
 import type { HeadTag } from '../../model/head-tag.ts'
 import type { SiteLayout } from '../../model/page.ts'
 import { escapeAttribute } from '../../text/escape.ts'
+import { voidElements } from '../../text/void-elements.ts'
 import { scriptText } from '../../text/script-text.ts'
 
 /** Write the tags of plugins as HTML, by place. Undefined without any. */
@@ -16,7 +17,7 @@ function tagHtml({ tag, attributes = {}, content = '' }: HeadTag): string {
     value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
   )
   const start = `<${tag}${written.join('')}>`
-  if (tag === 'meta' || tag === 'link') return start
+  if (voidElements.has(tag)) return start
   return `${start}${contentOf(tag, content, attributes['type'])}</${tag}>`
 }
 

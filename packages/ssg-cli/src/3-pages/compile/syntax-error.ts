@@ -1,3 +1,4 @@
+import { voidElements } from '../../text/void-elements.ts'
 import { markdownSyntax } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { messagePosition } from './message-position.ts'
@@ -105,11 +106,6 @@ function explain(error: ParserMessage, line: string, before: string, opened: str
   if (ruleId === 'acorn' || /acorn/.test(reason)) return javaScript(reason, line, opened)
   return { message: `Unexpected MDX, expected what the parser understands: ${reason}` }
 }
-
-/** @see https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
-const voidElements: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta source track wbr'.split(' '),
-)
 
 function unexpectedCharacter(reason: string, line: string, before: string): Told {
   const rest = line.slice(before.length)

@@ -47,7 +47,7 @@ export function loadedContent(
       if (left > 0)
         source.report({
           code: 'unknown-tags',
-          message: `${left} ${left === 1 ? 'tag' : 'tags'} of "injectHtmlTags" left out, expected script, link, meta, style or noscript`,
+          message: `${left} ${left === 1 ? 'tag' : 'tags'} of "injectHtmlTags" left out, expected elements: in the head script, link, meta, style or noscript`,
         })
       return content_(told, { plugin: plugin.name, id, head })
     },

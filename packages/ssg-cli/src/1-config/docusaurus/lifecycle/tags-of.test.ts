@@ -18,5 +18,19 @@ test.each([
     ],
     0,
   ],
-  ['other tags are counted', { postBodyTags: ['<div></div>', { tagName: 'iframe' }, 'text'] }, [], 3],
+  [
+    'any element may stand in the body',
+    { postBodyTags: ['<div id="a"><b>B</b></div>', { tagName: 'x-chat', attributes: { open: true } }] },
+    [
+      { tag: 'div', attributes: { id: 'a' }, content: '<b>B</b>', place: 'body-end' },
+      { tag: 'x-chat', attributes: { open: true }, place: 'body-end' },
+    ],
+    0,
+  ],
+  [
+    'others in the head, and what is no element, are counted',
+    { headTags: '<div></div>', postBodyTags: ['text', {}] },
+    [],
+    3,
+  ],
 ])('of "injectHtmlTags", %s', (_, given, head, left) => expect(tagsOf(given)).toEqual({ head, left }))

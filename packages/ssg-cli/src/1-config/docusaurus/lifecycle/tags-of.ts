@@ -1,10 +1,9 @@
 import type { HeadTag } from '../../../model/head-tag.ts'
+import { tagsOfEveryPage } from '../../../text/head-tags.ts'
 import { isObject } from '../../../text/is-object.ts'
 
-const known: readonly HeadTag['tag'][] = ['script', 'link', 'meta', 'style', 'noscript']
-
 /**
- * The tags that `injectHtmlTags` gives, as tags of every page; how many of them have a name that no such tag has.
+ * The tags that `injectHtmlTags` gives, as tags of every page: in the body any element. How many are none, or may not stand there.
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#injectHtmlTags
  */
@@ -28,8 +27,9 @@ function listOf(tags: unknown): readonly unknown[] {
 function tagOf(given: unknown, place?: HeadTag['place']): HeadTag | undefined {
   const tag = typeof given === 'string' ? written(given) : given
   if (!isObject(tag)) return undefined
-  const name = known.find((each) => each === tag['tagName'])
-  if (name === undefined) return undefined
+  const { tagName: name } = tag
+  const isElement = typeof name === 'string' && (place ? /^[a-z][\w-]*$/i.test(name) : tagsOfEveryPage.includes(name))
+  if (!isElement) return undefined
   const set = isObject(tag['attributes']) ? Object.entries(tag['attributes']) : []
   const attributes = Object.fromEntries(
     set.flatMap(([key, value]): [string, string | true][] =>
