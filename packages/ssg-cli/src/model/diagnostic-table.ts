@@ -144,6 +144,13 @@ export const diagnosticTable = {
     right: ':::tip[Take care]\nThe valve opens.\n:::',
     fix: 'Write `:::` on a line of its own after its last line; one around others is written with more colons.',
   },
+  'unclosed-element': {
+    severity: 'warning',
+    when: 'In Markdown an element of HTML has no end: browsers put the rest of the page into it, or the rest of the note, list or quote that it stands in. Those that need no end, such as `<p>` and `<li>`, may have none.',
+    wrong: '<div class="wide">\n\nThe pump.',
+    right: '<div class="wide">\n\nThe pump.\n\n</div>',
+    fix: 'Write its closing tag; a slash as in `<div />` ends no element of HTML.',
+  },
   'lost-cell': {
     severity: 'warning',
     when: 'A row of a table has more cells than its head: no reader sees those.',

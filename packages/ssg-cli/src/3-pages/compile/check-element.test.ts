@@ -23,7 +23,7 @@ test.each<[string, 'md' | 'mdx', string[]]>([
   ['<a herf="https://example.com">c</a>', 'mdx', ['1:4-8 mistyped-key herf → href']],
   ['Text <img\n  scr="a.png" alt="">', 'md', ['2:3-6 mistyped-key scr → src']],
   ['<div classname="a" />', 'mdx', ['1:6-15 mistyped-key classname → className']],
-  ['<div className="a" />', 'md', []],
+  ['<div className="a"></div>', 'md', []],
   ['<div clas="a" />', 'mdx', ['1:6-10 mistyped-key clas → className']],
   ['<p algin="center">a</p>', 'md', ['1:4-9 mistyped-key algin → align']],
   ['<my-elment detials herf="a"></my-elment>', 'md', []],

@@ -7,6 +7,9 @@ import { inOwnWords } from './in-own-words.ts'
 /** A directive that nothing closes: it ends with what holds it. */
 export const unclosedDirective = inOwnWords('unclosed-directive')
 
+/** An element of HTML in Markdown that nothing closes, likewise. */
+export const unclosedElement = inOwnWords('unclosed-element')
+
 /** A line of text that looks like the beginning or the end of a directive, and is none. */
 export const noDirective = inOwnWords('unhandled-directive')
 

@@ -7,6 +7,7 @@ import { isStackOverflow } from '../../../text/is-stack-overflow.ts'
 import { mostLevels, tooDeep } from '../too-deep.ts'
 import { positionOf } from '../tree.ts'
 import { escapeInvalidTags } from './escape-invalid-tags.ts'
+import { unclosedElements } from './unclosed-elements.ts'
 import { unclosedHtml } from './unclosed-html.ts'
 
 const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'made']
@@ -36,6 +37,7 @@ export const rehypeRawHtml: TreePlugin<Root> = () => (tree, file) => {
     unit?.page.diagnostics.push(pageTooDeep({ file: unit.source, position: positionOf(deep ?? tree) }))
     return { type: 'root', children: [] }
   }
+  if (unit && !unclosed) unit.page.diagnostics.push(...unclosedElements(tree, unit.source, unit.lines))
   rename(parsed, ({ type }) => (type as string) === 'made', 'element')
   return parsed
 }

@@ -1,8 +1,7 @@
 import type { Nodes } from 'hast'
 import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
-import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
-import { positionAt } from '../../../text/position-at.ts'
-import { positionOf } from '../tree.ts'
+import type { Diagnostic } from '../../../model/diagnostic.ts'
+import { rawPositions, type Raw } from './raw-positions.ts'
 
 /**
  * Elements in which browsers read all up to their closing tag as text, or show none of it; a slash at the end closes none.
@@ -10,8 +9,6 @@ import { positionOf } from '../tree.ts'
  */
 const tags =
   /<!--(?:-?>|[^]*?--!?>|[^]*)|<(\/?)(iframe|noembed|noframes|plaintext|script|select|style|template|textarea|title|xmp)(?=[\s>/])[^<>]*>?/gi
-
-type Raw = Extract<Nodes, { type: 'raw' }>
 
 interface Opening {
   readonly node: Raw
@@ -40,7 +37,7 @@ export function unclosedHtml(tree: Nodes, source: string): Diagnostic | undefine
   const { node, name, index } = open
   return markdownSyntax({
     file: source,
-    position: placeIn(node, index, name.length + 1),
+    position: rawPositions(node)(index, name.length + 1),
     ...(name === 'plaintext'
       ? { message: 'Unexpected tag "<plaintext>", expected "<pre>": browsers show the rest of the page as text' }
       : {
@@ -53,18 +50,10 @@ export function unclosedHtml(tree: Nodes, source: string): Diagnostic | undefine
 function unclosedComment(node: Raw, index: number, source: string): Diagnostic {
   return markdownSyntax({
     file: source,
-    position: placeIn(node, index, '<!--'.length),
+    position: rawPositions(node)(index, '<!--'.length),
     message: 'Unexpected end of the file in a comment, expected "-->": it takes the rest of the page with it',
     hint: 'Write `<!--` for the mark itself.',
   })
-}
-
-function placeIn(node: Raw, index: number, length: number): Position {
-  const at = positionAt(node.value, index, length)
-  const start = positionOf(node)
-  const column = at.line === 1 ? start.column + at.column - 1 : at.column
-  const line = start.line + at.line - 1
-  return { line, column, endLine: line, endColumn: column + length }
 }
 
 function rawNodes(node: Nodes): readonly Raw[] {
