@@ -32,9 +32,11 @@ const mostListed = 50
 export function listAvailable(value: string, available: readonly string[]): string {
   if (available.length === 0) return 'None is available.'
   const near = nearest(value, available, 10)
-  const listed = [...new Set([...near, ...available])]
-  const more = listed.length - mostListed
-  const names = listed.slice(0, mostListed).map(quote).join(', ')
+  // Of thousands, as often as there are mistakes, only the first are of interest.
+  const first = available.slice(0, mostListed + near.length).filter((name) => !near.includes(name))
+  const listed = [...near, ...first].slice(0, mostListed)
+  const more = available.length - listed.length
+  const names = listed.map(quote).join(', ')
   return more > 0 ? `Available: ${names} and ${more} more.` : `Available: ${names}.`
 }
 

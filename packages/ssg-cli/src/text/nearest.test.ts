@@ -94,6 +94,19 @@ describe('the nearest of many names', () => {
     }
     expect(await timesLonger(lookUps(1000), lookUps(4000))).toBeLessThan(8)
   })
+
+  test('a list that is made anew for each is looked through about as fast', async () => {
+    const lookUps = (count: number, ofNames: (names: readonly string[]) => readonly string[]) => () => {
+      const names = headings(count)
+      for (let index = 0; index < count; index++) nearest(`headin-${index}`, ofNames(names))
+    }
+    expect(
+      await timesLonger(
+        lookUps(600, (names) => names),
+        lookUps(600, (names) => [...names]),
+      ),
+    ).toBeLessThan(4)
+  })
 })
 
 test('how letters are composed does not count', () => {

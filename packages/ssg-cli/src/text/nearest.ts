@@ -41,6 +41,9 @@ interface Form {
 // Thousands of broken links are looked up in the same list of routes: its forms are made once.
 const known = new WeakMap<readonly string[], Forms>()
 
+/** The list that was read last: many who ask make the same one anew for each value. */
+let lately: { readonly candidates: readonly string[]; readonly forms: Forms } | undefined
+
 /** Of a longer list only names that share rare letters with a value are compared with it. */
 const longest = 500
 
@@ -53,9 +56,14 @@ interface Forms {
 function formsOf(candidates: readonly string[]): Forms {
   const found = known.get(candidates)
   if (found?.forms.length === candidates.length) return found
+  const isSame =
+    lately?.candidates.length === candidates.length &&
+    lately.candidates.every((own, index) => own === candidates[index])
+  if (lately && isSame) return lately.forms
   const forms = candidates.map(formOf)
   const made = { forms, letters: forms.length > longest ? lettersOf(forms.map(({ text }) => text)) : undefined }
   known.set(candidates, made)
+  lately = { candidates: [...candidates], forms: made }
   return made
 }
 

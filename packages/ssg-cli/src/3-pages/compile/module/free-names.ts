@@ -49,6 +49,7 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
   const registered = new Set([...components, ...replacedComponents, admonitionTitle])
   const free = new Set<string>()
   const themeNames = themeImports(unit)
+  let available: readonly string[] | undefined
   for (const { name, position, element } of uses) {
     const [root = name] = name.split('.')
     const component = local.has(root) ? themeNames.get(name) : name
@@ -57,10 +58,10 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
     free.add(root)
     page.components.push({ name, source, position })
     if (registered.has(root) || !themeComponents) continue
-    const available = [...components, ...unit.imports.map((imported) => imported.local), ...declaredNames]
-    page.diagnostics.push(
-      unknownComponent({ file: source, position, name, available: available.filter(isComponentName) }),
+    available ??= [...components, ...unit.imports.map((imported) => imported.local), ...declaredNames].filter(
+      isComponentName,
     )
+    page.diagnostics.push(unknownComponent({ file: source, position, name, available }))
   }
   return free
 }
