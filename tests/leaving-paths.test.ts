@@ -52,6 +52,18 @@ const attempts: Readonly<Record<string, readonly [files: Readonly<Record<string,
       { 'docs/a.md': frontMatter('slug: /c:/a') },
       ['docs/a.md:2:7  invalid-front-matter', 'Write "/c/a".'],
     ],
+    'the slug of a page': [
+      { 'pages/a.md': frontMatter('slug: /../../README') },
+      ['pages/a.md:2:7  invalid-front-matter', '"/../../README" for key "slug"', 'Write "/README".'],
+    ],
+    'the slug of a page that names its folder': [
+      { 'pages/a.mdx': frontMatter('slug: /b/%2e/c') },
+      ['pages/a.mdx:2:7  invalid-front-matter', 'Write "/b/c".'],
+    ],
+    'the slug of a page with a hash': [
+      { 'pages/a.md': frontMatter('slug: /b#c') },
+      ['pages/a.md:2:7  invalid-front-matter', 'Unexpected "/b#c" for key "slug", expected a path without "#"'],
+    ],
     'the permalink of a tag': [
       { 'docs/a.md': frontMatter('tags:\n  - label: X\n    permalink: /../../README') },
       ['docs/a.md:4:16  invalid-front-matter', '"/../../README" for key "tags"'],

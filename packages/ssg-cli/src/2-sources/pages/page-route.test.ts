@@ -10,6 +10,9 @@ test.each([
   ['what?#', undefined, '/manual/what%3F%23'],
   ['%2e%2e/x', undefined, '/manual/%252e%252e/x'],
   ['/about-us', true, '/manual/about-us/'],
+  ['über uns', undefined, '/manual/%C3%BCber%20uns'],
+  ['what?', undefined, '/manual/what%3F'],
+  ['/../../c', undefined, '/manual/c'],
 ])('%s with trailingSlash %s is at %s', (name, trailingSlash, route) => {
   expect(pageRoute(name, { baseUrl: '/manual/', ...(trailingSlash !== undefined && { trailingSlash }) })).toBe(route)
 })

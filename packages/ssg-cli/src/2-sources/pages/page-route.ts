@@ -1,16 +1,16 @@
-import type { Config } from '../../model/config.ts'
-import { withSlashPolicy } from '../../text/with-slash-policy.ts'
-import { encodePath } from '../urls/permalink.ts'
+import type { SiteUrls } from '../urls/permalink.ts'
+import { permalink } from '../urls/permalink.ts'
 
 /**
  * The route of a page by its path below the folder of pages, without the ending, in the form that browsers send.
  *
  *     pageRoute('tools/index', config)  // → '/tools/'
  *     pageRoute('search', config)       // → '/search'
+ *     pageRoute('über uns', config)     // → '/%C3%BCber%20uns'
  */
-export function pageRoute(name: string, { baseUrl, trailingSlash }: Pick<Config, 'baseUrl' | 'trailingSlash'>): string {
-  const path = encodePath(`/${name.replace(/^\/+/, '')}`).slice(1)
-  return baseUrl + withSlashPolicy(path.replace(/(^|\/)index$/, '$1'), trailingSlash)
+export function pageRoute(name: string, config: SiteUrls): string {
+  const slug = `/${name.replace(/^\/+/, '')}`.replace(/\/index$/, '/')
+  return permalink({ versionPath: config.baseUrl.slice(0, -1), slug, config })
 }
 
 /**

@@ -12,6 +12,7 @@ import type { HeadScan } from '../scan/read-head.ts'
 import { readHeads } from '../scan/read-heads.ts'
 import { inheritedFrom, translatedFiles } from '../translated-files.ts'
 import type { PageSource } from '../source.ts'
+import { slugDiagnostics } from '../urls/slug-diagnostics.ts'
 import { markdownPage } from './markdown-page.ts'
 import { below, pageRoute } from './page-route.ts'
 
@@ -44,20 +45,20 @@ export const pagesSource: PageSource<readonly ReadPages[]> = {
     return outcome(read, diagnostics)
   },
   place(folders, { config, drafts }) {
+    const shownIn = (heads: readonly DocHead[]) => heads.filter(({ frontMatter }) => drafts || !frontMatter.draft)
     const pages = folders.flatMap(({ modules, heads, files, folder, collection, originals: own }) => {
       const components = modules.map((path) => {
         const name = below(folder.routeBasePath, path.replace(/\.[jt]sx?$/, ''))
         const file = files.get(path) ?? joinFolder(folder.path, path)
         return { page: reactPage(name, config), source: file, module: { file, name } }
       })
-      const shown = heads.filter(({ frontMatter }) => drafts || !frontMatter.draft)
       return [
         ...components,
-        ...shown.map((head) => markdownPage(head, config, { collection, folder, original: own[head.source] })),
+        ...shownIn(heads).map((head) => markdownPage(head, config, { collection, folder, original: own[head.source] })),
       ]
     })
     const originals = Object.fromEntries(folders.flatMap((each) => Object.entries(each.originals)))
-    return outcome({
+    const plan = {
       pages,
       files: new Map(folders.map(({ collection, files }) => [`${collection}/current`, files])),
       ...(Object.keys(originals).length > 0 && { originals }),
@@ -68,7 +69,11 @@ export const pagesSource: PageSource<readonly ReadPages[]> = {
         ...folders.map(({ folder }) => folder.path),
         ...(config.languages?.folder ? [config.languages.folder] : []),
       ],
-    })
+    }
+    return outcome(
+      plan,
+      folders.flatMap(({ heads }) => shownIn(heads).flatMap(slugProblems)),
+    )
   },
 }
 
@@ -111,6 +116,11 @@ async function readPages(scan: HeadScan, folder: PagesFolder, index: number): Pr
   const modules = paths.filter((path) => !isMarkdown(path))
   // No collection of docs has a colon in its id.
   return { folder, collection: index === 0 ? ':pages' : `:pages-${index}`, modules, heads, files, originals }
+}
+
+function slugProblems(head: DocHead): readonly Diagnostic[] {
+  const { slug } = head.frontMatter
+  return slug === undefined ? [] : slugDiagnostics(head, slug, slug.startsWith('/') ? slug : `/${slug}`)
 }
 
 function isMarkdown(path: string): boolean {

@@ -35,12 +35,7 @@ function withShortNames(slug: string): string {
   return longName(short) === undefined ? short : [...short].slice(0, 300).join('')
 }
 
-/**
- * A path in the form that browsers send, which stays in the site. What is encoded stays so.
- *
- *     encodePath('/é b')  // → '/%C3%A9%20b'
- */
-export function encodePath(slug: string): string {
+function encodePath(slug: string): string {
   if (/^[\w\-./~]*$/.test(slug) && !slug.includes('..')) return slug
   // What would begin a query or a hash, or lead up, is a part of the name when it stands in a file name.
   return isPathname(slug) ? encodeURI(decode(slug)) : insidePath(slug).split('/').map(encodeURIComponent).join('/')
