@@ -191,3 +191,26 @@ test('a post, a tag and a list that are gone are missed where the site has promi
   const { result } = await buildInMemory(site)
   expect(result.diagnostics.filter(({ code }) => code === 'removed-route').map(({ line }) => line)).toEqual([7, 8])
 })
+
+test('a page at the URL of a list of posts is told where its slug is written, and so are two lists at one URL', async () => {
+  const site = newBlog()
+  const { files } = site
+  files.set('blog/2025-01-02-two.md', '---\nslug: /archive\n---\n\nTwo.\n\n<!-- truncate -->\n')
+  const page = '{ permalink: /one }'
+  files.set('blog/authors.yml', `ada: { name: Ada, page: ${page} }\nbob: { name: Bob, page: ${page} }\n`)
+  const { result } = await buildInMemory(site)
+  expect(result.diagnostics.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
+    [
+      'duplicate-route',
+      'blog/2025-01-02-two.md',
+      2,
+      'Unexpected page at "/blog/archive", expected the list "Archive" there, which is not published',
+    ],
+    [
+      'duplicate-route',
+      'blog/2025-01-03-three.mdx',
+      1,
+      'Unexpected list "Ada" at "/blog/authors/one", expected the list "Bob" there, which is not published',
+    ],
+  ])
+})

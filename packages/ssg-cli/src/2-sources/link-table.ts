@@ -1,5 +1,5 @@
 import { generatedFiles } from '../4-emit/generated-files.ts'
-import { duplicateRoute } from '../diagnostics/catalogue.ts'
+import { duplicateRoute, lostList } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { LinkTable } from '../model/link-table.ts'
@@ -22,7 +22,7 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   const { baseUrl, redirects, languages } = input.config
   const root = siteRoot(input.config)
   const routes: Record<string, string> = {}
-  const owners: Record<string, string> = {}
+  const owners: Record<string, SourcePage> = {}
   const docs: Record<string, string> = {}
   const sources: Record<string, string> = {}
   const files: Record<string, true> = {}
@@ -30,8 +30,9 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   const [own, brought] = [pages.filter(({ source }) => source !== undefined), pages.filter(({ source }) => !source)]
 
   const originals = Object.assign({}, ...input.plans.map((plan) => plan.originals ?? {})) as Record<string, string>
-  for (const { page, source = '', body, module, standsFor } of own) {
-    claim(page.route, source, module !== undefined || body?.head.part !== undefined)
+  for (const each of own) {
+    const { page, source = '', body, standsFor } = each
+    claim(each)
     if (standsFor !== undefined) sources[standsFor] = page.route
     if (!body) continue
     const { collection, version, file } = body.linkBase
@@ -54,14 +55,19 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
     ...(languages && { root, originals, otherBases: otherBases(input.config) }),
   }
 
-  function claim(route: string, source: string, isModule: boolean): void {
+  function claim(page: SourcePage): void {
+    const { source = '', module, body, listTitle: list } = page
+    const { route } = page.page
     const key = routeKey(route)
     const lower = key.toLowerCase()
     const owner = owners[lower]
+    const isOne = module !== undefined || body?.head.part !== undefined
+    const { source: first = '', listTitle: other } = owner ?? {}
+    if (owner && list !== undefined && (other === undefined || owner.page.route === route))
+      report(lostList({ file: first, route, list, other }))
     // A doc may be there in several versions, and bring lists of tags; a component at one URL twice is a mistake.
-    if (owner !== undefined && (owner !== source || isModule))
-      report(duplicateRoute({ route, first: owner, second: source }))
-    owners[lower] ??= source
+    else if (owner && (first !== source || isOne)) report(duplicateRoute({ route, first, second: source }))
+    owners[lower] ??= page
     routes[key] ??= route
   }
 }

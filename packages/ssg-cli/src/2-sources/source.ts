@@ -94,6 +94,8 @@ export interface SourcePage {
   readonly body?: SourceBody
   /** Routes of posts whose beginnings the page shows, in their order. */
   readonly shows?: readonly string[]
+  /** Title of a list that is made of other pages: `source` is one of these, and not to blame for its URL. */
+  readonly listTitle?: string
   /** The module whose default export is the page's component: its file, and the name of its chunk. */
   readonly module?: { readonly file: string; readonly name: string }
   /** The picture that stands for the page where it is shared, as the author wrote it. */

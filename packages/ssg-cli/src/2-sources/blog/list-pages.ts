@@ -78,6 +78,7 @@ export function blogPage(
   return {
     // Reports need a file: that of the post that is first in the lists.
     source: plan.read.blog.changelog ?? first?.head.source ?? plan.read.blog.path,
+    listTitle: 'title' in content ? content.title : meta.title,
     ...(content.type !== 'post-archive' && { sidebarKey: sidebarKey(plan) }),
     page: {
       route: href,

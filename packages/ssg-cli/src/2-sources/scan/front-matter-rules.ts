@@ -5,7 +5,11 @@ import { flag, number, object, orNull, record, text, texts, url, words, type Rul
 
 const id: Rule = (value, written) => {
   const reading = text(value, written)
-  if ('expected' in reading || !(reading.value === '' || String(reading.value).includes('/'))) return reading
+  if ('expected' in reading) return reading
+  const own = String(reading.value)
+  // Of these the URL would be that of a folder.
+  if (/^\.{1,2}$|\\/.test(own)) return { expected: 'a name that is no path' }
+  if (own !== '' && !own.includes('/')) return reading
   return {
     expected: 'a string without "/"',
     hint: 'The folder is a part of the id anyway. To change the URL, set "slug".',
@@ -32,7 +36,10 @@ const known = object({ date: day, author: text }, 'an object with the keys date 
 const lastUpdate: Rule = (value, written) => {
   const ours = ['date', 'author']
   const isTold = ([key]: readonly [string, unknown]) => ours.includes(key) || mistyped(key, ours) !== undefined
-  return known(isObject(value) ? Object.fromEntries(Object.entries(value).filter(isTold)) : value, written)
+  if (!isObject(value)) return known(value, written)
+  const told = Object.entries(value).filter(isTold)
+  if (told.length === 0) return { expected: 'an object with the key date, author or both' }
+  return known(Object.fromEntries(told), written)
 }
 
 const tags: Rule = (value, _, items) => {

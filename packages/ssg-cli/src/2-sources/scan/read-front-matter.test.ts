@@ -97,6 +97,14 @@ describe('a value of the wrong type is reported at its position and left out', (
     ['sidebar_position: first', 'Unexpected "first" for key "sidebar_position", expected a number', 19, 24],
     ['draft: yes', 'Unexpected "yes" for key "draft", expected true or false', 8, 11],
     ['id: a/b', 'Unexpected "a/b" for key "id", expected a string without "/"', 5, 8],
+    ['id: ".."', 'Unexpected ".." for key "id", expected a name that is no path', 5, 9],
+    ["id: 'a\\b'", 'Unexpected "a\\b" for key "id", expected a name that is no path', 5, 10],
+    [
+      'last_update: {on: 2024-04-12}',
+      'Unexpected object for key "last_update", expected an object with the key date, author or both',
+      14,
+      30,
+    ],
     ['keywords: one', 'Unexpected "one" for key "keywords", expected a list of strings', 11, 14],
     ['keywords: [a, [b]]', 'Unexpected list for key "keywords[1]", expected a string', 11, 19],
     [

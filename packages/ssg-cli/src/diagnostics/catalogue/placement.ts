@@ -102,6 +102,27 @@ export function duplicateRoute(pages: {
   })
 }
 
+/** A page, or another list, at the URL of a list that is made of other pages. */
+export function lostList(lost: {
+  readonly file: string
+  readonly route: string
+  readonly list: string
+  /** Title of the other list. */
+  readonly other: string | undefined
+}): Diagnostic {
+  const { file, route, list, other } = lost
+  const found = other === undefined ? 'page' : `list ${quote(other)}`
+  return diagnostic('duplicate-route', {
+    file,
+    route,
+    message: `Unexpected ${found} at ${quoteUrl(route)}, expected the list ${quote(list)} there, which is not published`,
+    hint:
+      other === undefined
+        ? 'Give the page another "slug" in its front matter, or rename its file.'
+        : 'Give what one of them lists another "permalink", or a name of its own.',
+  })
+}
+
 /** A page or static file that was made for addresses which lead nowhere: what is shown for them is a component of the theme. */
 export function notShownForLost(file: string, route: string): Diagnostic {
   return diagnostic('duplicate-route', {
