@@ -214,3 +214,25 @@ test('a page at the URL of a list of posts is told where its slug is written, an
     ],
   ])
 })
+
+test('a picture of an author that no static folder has is told where it is named', async () => {
+  const site = newBlog()
+  site.files.set('blog/authors.yml', 'ada:\n  name: Ada\n  image_url: /ada.png\n')
+  site.files.set(
+    'blog/2025-01-02-two.md',
+    '---\nauthors: { name: Bob, image_url: bob.png }\n---\n\nTwo.\n\n<!-- truncate -->\n',
+  )
+  const found = async () => {
+    const { result } = await buildInMemory(site)
+    return result.diagnostics.map(({ code, file, line, column, message }) => [code, file, line, column, message])
+  }
+  const told = (url: string) =>
+    `Unexpected URL "${url}" in the picture of an author, expected a file in a static folder`
+  expect(await found()).toEqual([
+    ['broken-image', 'blog/2025-01-02-two.md', 2, 34, told('bob.png')],
+    ['broken-image', 'blog/authors.yml', 3, 14, told('/ada.png')],
+  ])
+  site.files.set('static/ada.png', pixel(1))
+  site.files.set('static/bob.png', pixel(2))
+  expect(await found()).toEqual([])
+})

@@ -61,7 +61,7 @@ export interface SourcePlan {
   readonly pages: readonly SourcePage[]
   /** Key of a sidebar, unique in the site → its items. */
   readonly sidebars?: Readonly<Record<string, readonly SidebarItem[]>>
-  /** Links that sidebars contain and that are no ids. */
+  /** Links that sidebars contain and that are no ids, and pictures of authors. */
   readonly sidebarLinks?: readonly LayoutLink[]
   /** Versions and docs, for the items of the layout that name them. */
   readonly collections?: readonly Collection[]

@@ -81,7 +81,7 @@ export interface CheckInput {
 export function checkLinks({ pages, layoutLinks, check, baseUrl = '/', yields = false }: CheckInput): Diagnostic[] {
   const written = (url: string) => withoutBase(url, baseUrl)
   // What all pages show is said by the config, which the links of the navbar and the footer name.
-  const config = layoutLinks.find(({ context }) => context !== 'sidebar')?.source
+  const config = layoutLinks.find(({ context }) => context !== 'sidebar' && context !== 'picture of an author')?.source
   const shared = config === undefined ? new Set<string>() : sharedRepeats(pages)
   return [
     ...layoutLinks.flatMap((link) => checkLayoutLink(link, { check, written, yields })),

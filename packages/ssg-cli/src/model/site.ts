@@ -189,7 +189,7 @@ export interface LayoutLink {
   /** Config or sidebar file, relative to the site folder. */
   readonly source: string
   readonly position?: Position
-  readonly context: 'navbar' | 'footer' | 'sidebar' | 'announcement bar' | 'head'
+  readonly context: 'navbar' | 'footer' | 'sidebar' | 'announcement bar' | 'head' | 'picture of an author'
   /** True: it has to be a file that is shown, and no page. */
   readonly isPicture?: boolean
   /** As it stands in the source, where that is not what {@link href} is without the base URL. */

@@ -15,6 +15,11 @@ export function pictureKey(source: string, path: string): string {
   return `${source}\0${path}`
 }
 
+/** Whether the picture of an author is named as a file. */
+export function isFilePath(written: string): boolean {
+  return /^(?:\.{1,2}|@site)\//.test(written)
+}
+
 /**
  * Find the pictures that the file of authors and posts name as files beside them. What lies beside no file of authors may lie
  * beside each post of the author: there Docusaurus looks for it.
@@ -40,7 +45,7 @@ export function authorPictures(
   }
 
   function take(source: string, url: string | undefined): void {
-    if (url === undefined || !/^(?:\.{1,2}|@site)\//.test(url)) return
+    if (url === undefined || !isFilePath(url)) return
     const path = url.startsWith('@site/') ? joinPath('', url.slice('@site/'.length)) : besideOf(source, url)
     const asset = host.asset(path)
     if (!asset) report(brokenImage({ file: source, url }))

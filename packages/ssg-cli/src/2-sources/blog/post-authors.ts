@@ -89,5 +89,10 @@ function pictureUrl(
 ): string {
   if (isExternal(written)) return written
   const asset = pictures.get(pictureKey(source, written))
-  return asset ? siteRoot + asset.output : withBase(written.replace(/^(?:\.?\/)*/, '/'), baseUrl)
+  return asset ? siteRoot + asset.output : staticPicture(written, baseUrl)
+}
+
+/** The URL of the picture of an author in a static folder. */
+export function staticPicture(written: string, baseUrl: string): string {
+  return withBase(written.replace(/^(?:\.?\/)*/, '/'), baseUrl)
 }

@@ -5,6 +5,7 @@ import { leadsOut } from '../scan/named-file.ts'
 import type { PageSource, SourcePlan } from '../source.ts'
 import { askedReadingTimes } from './asked-reading-times.ts'
 import { withAddedDates } from './with-added-dates.ts'
+import { authorPictureLinks } from './author-picture-links.ts'
 import { blogFeeds } from './blog-feeds.ts'
 import { blogLists } from './blog-lists.ts'
 import { blogPlan } from './blog-plan.ts'
@@ -41,6 +42,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         assets: blogs.flatMap(({ pictures }) => [...pictures.values()]),
         ...(config.theme.islands === 'detect' && { generated: latestPosts(plans) }),
         globalData: blogs.flatMap(({ globalData }) => (globalData ? [globalData] : [])),
+        sidebarLinks: plans.flatMap((plan) => authorPictureLinks(plan, config)),
         feeds: plans.flatMap((plan) => blogFeeds(plan, config)),
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
         watched: [
