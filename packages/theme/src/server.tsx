@@ -2,7 +2,7 @@ import type { Theme } from 'docs-build/page'
 import { ArticleContext, useArticle } from './content/article-context.tsx'
 import { components } from './content/index.ts'
 import { Document } from './layouts/document.tsx'
-import { earlyActionsScript, inlineScripts } from './layouts/inline-scripts.ts'
+import { earlyActionsScript, inlineScripts, lostPartsScript } from './layouts/inline-scripts.ts'
 import { wholePageScript } from './layouts/whole-page-script.ts'
 
 /**
@@ -16,7 +16,7 @@ const theme: Theme = {
   Document,
   ArticleContext,
   useArticle,
-  inlineScripts: (layout) => [...inlineScripts(layout), wholePageScript, earlyActionsScript],
+  inlineScripts: (layout) => [...inlineScripts(layout), wholePageScript, earlyActionsScript, lostPartsScript],
 }
 
 export default theme

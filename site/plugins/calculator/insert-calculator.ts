@@ -37,7 +37,10 @@ function elementFor(name: keyof typeof functions): Paragraph {
   return {
     type: 'paragraph',
     children: [],
-    data: { hName: 'if97-calculator', hProperties: { dataOf: name, dataInputs, dataOverloads, dataUnit: unit } },
+    data: {
+      hName: 'if97-calculator',
+      hProperties: { dataNeedsScript: '', dataOf: name, dataInputs, dataOverloads, dataUnit: unit },
+    },
   }
 }
 

@@ -33,7 +33,13 @@ export function chartBlock({ meta, code, node }: Fence, file: PluginFile): Block
     type: 'blockquote',
     data: {
       hName: 'live-chart',
-      hProperties: { dataOf: of, dataPicture: name, dataAlt: alt, ...(words.includes('feed') && { dataFeed: '' }) },
+      hProperties: {
+        dataNeedsScript: '',
+        dataOf: of,
+        dataPicture: name,
+        dataAlt: alt,
+        ...(words.includes('feed') && { dataFeed: '' }),
+      },
     },
     children: [
       division('live-chart__parts', [

@@ -11,7 +11,7 @@ export function standIn({ meta, node }: Fence): Blockquote {
   const kept = meta.replace(new RegExp(`(?:^|\\s)${of}(?=\\s|$)`), '').trim()
   return {
     type: 'blockquote',
-    data: { hName: 'stand-in', hProperties: { dataOf: of } },
+    data: { hName: 'stand-in', hProperties: { dataNeedsScript: '', dataOf: of } },
     children: [
       { type: 'paragraph', children: [], data: { hName: 'div', hProperties: { className: ['stand-in__stage'] } } },
       { ...node, meta: kept === '' ? null : kept },

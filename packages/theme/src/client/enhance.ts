@@ -2,6 +2,7 @@ import { addCodeTools } from './code-tools.ts'
 import { nameDisclosures } from './disclosures.ts'
 import { whenIdle } from './dom.ts'
 import { hydrateIslands } from './hydrate.ts'
+import { tellLostScripts } from './lost-scripts.ts'
 import { watchScrollRegions } from './scroll-regions.ts'
 import { slotShown } from './slot-shown.ts'
 import { restoreTabs } from './tabs.ts'
@@ -16,6 +17,7 @@ export function enhance(root: ParentNode): void {
   hydrateIslands(root)
   enhanceSearch(root)
   startSearchPage(root)
+  tellLostScripts(root)
   whenIdle(() => {
     nameDisclosures(root)
     watchToc()

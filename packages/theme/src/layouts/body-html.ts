@@ -9,6 +9,7 @@ import { opensDrawer } from '../html/opens-drawer.ts'
 import { scriptJson } from '../html/script-json.ts'
 import { eachTime, once } from '../server/once.ts'
 import { part } from '../server/part.ts'
+import { lostNote } from './lost-note-html.ts'
 import { mainHtml } from './main-html.ts'
 import { mainId } from './main-id.ts'
 import { ownFrame } from './own-frame.ts'
@@ -30,6 +31,7 @@ export function bodyHtml(layout: SiteLayout, page: Page, article: string | undef
     `<${tag} class="page" id="${mainId}" tabindex="-1">${main}</${tag}>` +
     `${layout.hideableSidebar ? once(layout, 'sidebar-toggle', SidebarToggle, { layout }) : ''}</div>` +
     part({ layout, page }, 'footer', Footer, { layout }) +
+    lostNote(layout, page, main) +
     `<script type="application/json" id="${stateId}">${stateJson(layout, page, main)}</script>` +
     (layout.tags?.bodyEnd ?? '')
   )

@@ -1,6 +1,7 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { pageHead, sharedHead } from './head-html.ts'
-import { earlyActionsScript, inlineScripts } from './inline-scripts.ts'
+import { earlyActionsScript, inlineScripts, lostPartsScript } from './inline-scripts.ts'
+import { comesToLife, lostNoteId } from './lost-note-html.ts'
 import { sheetLinks } from './sheet-links-html.ts'
 import { isPaintedWhole, wholePageScript } from './whole-page-script.ts'
 
@@ -12,6 +13,7 @@ export function documentHead(layout: SiteLayout, page: Page, body: string): stri
   const asked = [
     ...(isPaintedWhole(body) ? [wholePageScript] : []),
     ...(comesToLife(layout, page, body) ? [earlyActionsScript] : []),
+    ...(body.includes(`<template id="${lostNoteId}">`) ? [lostPartsScript] : []),
   ]
   const own = pageHead(layout, page)
   return withoutRepeated(sharedPart(layout, asked), layout, own) + sheetLinks(layout, body) + own
@@ -27,10 +29,6 @@ function withoutRepeated(shared: string, { tags }: SiteLayout, own: string): str
     return name !== undefined && own.includes(`<meta${name} `)
   }
   return ofSite.filter(isRepeated).reduce((head, tag) => head.replace(tag, ''), shared)
-}
-
-function comesToLife({ assets }: SiteLayout, { content }: Page, body: string): boolean {
-  return (content.type === 'react' && content.component in assets.pages) || body.includes(' data-island=')
 }
 
 function sharedPart(layout: SiteLayout, asked: readonly string[]): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SiteLayout } from 'docs-build/page'
 import { examplePage, exampleLayout } from '../testing/example-site.ts'
 import { Document } from './document.tsx'
-import { earlyActionsScript, inlineScripts } from './inline-scripts.ts'
+import { earlyActionsScript, inlineScripts, lostPartsScript } from './inline-scripts.ts'
 import { wholePageScript } from './whole-page-script.ts'
 
 const html = (page = examplePage(), layout = exampleLayout(), article: string | undefined = '<p>Text</p>') =>
@@ -73,6 +73,13 @@ describe('head', () => {
     expect(html()).not.toContain(earlyActionsScript)
   })
 
+  test('what is said where a part does not come to life stands where there are such', () => {
+    const said = '<template id="_lost"><p class="lost" role="alert">This part of the page could not be loaded. '
+    const chart = html(examplePage(), exampleLayout(), '<live-chart data-needs-script=""></live-chart>')
+    for (const part of [said, lostPartsScript])
+      expect([chart.includes(part), html().includes(part)]).toEqual([true, false])
+  })
+
   test('what a page says of itself takes the place of what the site says of all under that name', () => {
     const head =
       '<meta content="a > b" name="description"><meta property="og:url" content="/"><meta name="rating" content="x">'
@@ -106,7 +113,7 @@ describe('head', () => {
   test('inline scripts stand in the document verbatim, in at most 1 KB', () => {
     const layout = exampleLayout({ announcementBar: { id: '</script>', html: 'Hello', closeable: true } })
     const scripts = inlineScripts(layout)
-    expect(scripts).toHaveLength(3)
+    expect(scripts).toHaveLength(4)
     for (const script of scripts) expect(html(examplePage(), layout)).toContain(`<script>${script}</script>`)
     expect([...scripts, wholePageScript].join('').length).toBeLessThan(1200)
     expect(scripts.join('')).not.toContain('</script>')

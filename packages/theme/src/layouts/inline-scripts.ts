@@ -1,5 +1,6 @@
 import type { SiteLayout } from 'docs-build/page'
 import { scriptJson } from '../html/script-json.ts'
+import { lostNoteId } from './lost-note-html.ts'
 
 /**
  * Make the scripts that run before the first paint, so that neither a stored colour mode nor a dismissed bar flashes,
@@ -12,6 +13,7 @@ export function inlineScripts(layout: SiteLayout): readonly string[] {
     ...(layout.announcementBar?.closeable ? [announcementScript(layout.announcementBar.id)] : []),
     ...(layout.hideableSidebar ? [sidebarScript] : []),
     ...(layout.search.provider === 'none' ? [] : [earlyKeysScript]),
+    ...(layout.assets.entry === '' ? [] : [lostClientScript]),
   ]
 }
 
@@ -55,6 +57,22 @@ const earlyKeysScript =
   `else if(k==='Escape')t=undefined;else if(c)return;else if(k==='Backspace')t=t.slice(0,-1);` +
   `else if(k.length===1)t+=k;else return;e.preventDefault()};addEventListener('keydown',f);` +
   `window.docsBuildKeys=()=>(removeEventListener('keydown',f),t)}`
+
+/**
+ * Says to stylesheets that the client did not come, and leaves keys to the browser again. `load` comes after all modules, also
+ * where a loader runs them from files.
+ */
+const lostClientScript =
+  `addEventListener('load',()=>{let d=document.documentElement.dataset;` +
+  `'live'in d||(d.lost='',window.docsBuildKeys?.())})`
+
+/** Says in parts that do not come to life without the client that it did not come, and disables their controls. */
+export const lostPartsScript =
+  `addEventListener('load',()=>{let d=document,n=d.getElementById('${lostNoteId}'),` +
+  `s='[data-island],[data-search-page],[data-react-page]:not(:has([data-island])),[data-needs-script]:not(:defined)';` +
+  `if('lost'in d.documentElement.dataset)for(let e of d.querySelectorAll(s))if(!e.parentElement.closest(s)){` +
+  `e.prepend(n.content.cloneNode(true));` +
+  `for(let c of e.querySelectorAll('button,input,select,textarea'))c.disabled=true}})`
 
 /** Takes note of what is done with components that don't live yet, as `noteAction` of the client does, which asks for it. */
 export const earlyActionsScript =

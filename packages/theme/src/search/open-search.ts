@@ -114,12 +114,13 @@ function offerOtherWays(dialog: HTMLDialogElement): void {
   const { search } = state.site
   if (!loading || !search) return
   const typed = () => dialog.querySelector('input')?.value ?? ''
-  showLoadError(loading, searchFailed, async () => {
+  const retry = async () => {
     // The button that had the focus is gone.
     dialog.querySelector('input')?.focus()
     keepQuery(typed())
     if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog)
-  })
+  }
+  showLoadError(loading, () => void retry(), searchFailed)
   const link = document.createElement('a')
   link.textContent = words.openSearchPage
   link.href = search.href

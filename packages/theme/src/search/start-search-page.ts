@@ -16,11 +16,11 @@ export function startSearchPage(root: ParentNode): void {
   if (!query) box?.focus()
   let hasLeft = false
   whenLeft(element, () => (hasLeft = true))
-  const fail = (error: unknown) =>
-    showLoadError(element, error, async () => {
+  const fail = () =>
+    showLoadError(element, async () => {
       const text = box?.value ?? ''
       const address = text === '' ? location.pathname : `${location.pathname}?q=${encodeURIComponent(text)}`
-      if (!(await reloadWhenReachable(address))) fail(error)
+      if (!(await reloadWhenReachable(address))) fail()
     })
   Promise.all([import('./mount-search-page.tsx'), environment()]).then(
     ([{ mountSearchPage }, found]) => {
@@ -33,7 +33,7 @@ export function startSearchPage(root: ParentNode): void {
     },
     (error: unknown) => {
       console.warn('The search could not be loaded.', error)
-      if (!hasLeft) fail(error)
+      if (!hasLeft) fail()
     },
   )
 }

@@ -85,6 +85,7 @@ export const page: Words['page'] = {
   },
   directLink: 'رابط مباشر إلى {heading}',
   stylesLost: 'لم تُحمَّل أنماط هذا الموقع.',
+  loadAgain: 'إعادة تحميل الصفحة',
   wrongBaseUrl:
     'كثيرًا ما يكون السبب عنوان URL أساسيًا خاطئًا: قيمة {key} في ملف الإعداد هي {value}، ويجب أن تكون المسار الذي نُشر الموقع تحته.',
   notFound: 'الصفحة غير موجودة',
@@ -136,6 +137,7 @@ export const client: Words['client'] = {
   loadingPage: 'جارٍ تحميل الصفحة',
   offline: 'أنت غير متصل بالإنترنت',
   pageNotLoaded: 'تعذّر تحميل الصفحة.',
+  partNotLoaded: 'تعذّر تحميل هذا الجزء من الصفحة.',
   retry: 'إعادة المحاولة',
   tryAgain: 'حاول مرة أخرى',
   pageCrashed: 'تعطلت هذه الصفحة.',

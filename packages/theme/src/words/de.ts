@@ -65,6 +65,7 @@ export const page: Words['page'] = {
   items: { one: '{count} Eintrag', other: '{count} Einträge' },
   directLink: 'Direkter Link zu {heading}',
   stylesLost: 'Die Stile dieser Website wurden nicht geladen.',
+  loadAgain: 'Seite neu laden',
   wrongBaseUrl:
     'Oft ist die Basis-URL falsch: {key} in der Konfiguration ist {value}. Dort muss der Pfad stehen, unter dem die Website veröffentlicht ist.',
   notFound: 'Seite nicht gefunden',
@@ -116,6 +117,7 @@ export const client: Words['client'] = {
   loadingPage: 'Seite wird geladen',
   offline: 'Sie sind offline',
   pageNotLoaded: 'Die Seite konnte nicht geladen werden.',
+  partNotLoaded: 'Dieser Teil der Seite konnte nicht geladen werden.',
   retry: 'Wiederholen',
   tryAgain: 'Erneut versuchen',
   pageCrashed: 'Diese Seite ist abgestürzt.',

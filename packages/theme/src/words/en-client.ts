@@ -30,6 +30,7 @@ export const client = {
   loadingPage: 'Loading page',
   offline: 'You are offline',
   pageNotLoaded: 'The page could not be loaded.',
+  partNotLoaded: 'This part of the page could not be loaded.',
   retry: 'Retry',
   tryAgain: 'Try again',
   pageCrashed: 'This page crashed.',

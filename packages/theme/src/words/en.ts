@@ -65,6 +65,7 @@ export const page = {
   items: { one: '{count} item', other: '{count} items' },
   directLink: 'Direct link to {heading}',
   stylesLost: 'The styles of this site did not load.',
+  loadAgain: 'Load the page again',
   wrongBaseUrl:
     'A common reason is a wrong base URL: {key} in the config file is {value}. It must be the path under which the site is published.',
   notFound: 'Page Not Found',

@@ -65,6 +65,7 @@ export const page: Words['page'] = {
   items: { one: '{count} elemento', many: '{count} elementos', other: '{count} elementos' },
   directLink: 'Enlace directo a {heading}',
   stylesLost: 'No se han cargado los estilos de este sitio.',
+  loadAgain: 'Volver a cargar la página',
   wrongBaseUrl:
     'A menudo la URL base no es correcta: en la configuración, {key} es {value}. Debe ser la ruta en la que se publica el sitio.',
   notFound: 'Página no encontrada',
@@ -116,6 +117,7 @@ export const client: Words['client'] = {
   loadingPage: 'Cargando la página',
   offline: 'No tiene conexión',
   pageNotLoaded: 'No se pudo cargar la página.',
+  partNotLoaded: 'No se pudo cargar esta parte de la página.',
   retry: 'Reintentar',
   tryAgain: 'Intentar de nuevo',
   pageCrashed: 'Esta página ha fallado.',

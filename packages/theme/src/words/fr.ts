@@ -65,6 +65,7 @@ export const page: Words['page'] = {
   items: { one: '{count} élément', many: '{count} éléments', other: '{count} éléments' },
   directLink: 'Lien direct vers {heading}',
   stylesLost: 'Les styles de ce site n’ont pas été chargés.',
+  loadAgain: 'Recharger la page',
   wrongBaseUrl:
     'Souvent, l’URL de base est fausse : {key} vaut {value} dans la configuration. Ce doit être le chemin sous lequel le site est publié.',
   notFound: 'Page introuvable',
@@ -116,6 +117,7 @@ export const client: Words['client'] = {
   loadingPage: 'Chargement de la page',
   offline: 'Vous êtes hors ligne',
   pageNotLoaded: 'La page n’a pas pu être chargée.',
+  partNotLoaded: 'Cette partie de la page n’a pas pu être chargée.',
   retry: 'Réessayer',
   tryAgain: 'Réessayer',
   pageCrashed: 'Cette page a cessé de fonctionner.',

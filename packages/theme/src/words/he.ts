@@ -64,6 +64,7 @@ export const page: Words['page'] = {
   items: { one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' },
   directLink: 'קישור ישיר אל {heading}',
   stylesLost: 'העיצוב של האתר לא נטען.',
+  loadAgain: 'טעינת הדף מחדש',
   wrongBaseUrl:
     'סיבה נפוצה היא כתובת בסיס שגויה: הערך של {key} בקובץ ההגדרות הוא {value}. עליו להיות הנתיב שבו האתר מתפרסם.',
   notFound: 'הדף לא נמצא',
@@ -114,6 +115,7 @@ export const client: Words['client'] = {
   loadingPage: 'הדף נטען',
   offline: 'אין חיבור לרשת',
   pageNotLoaded: 'לא ניתן לטעון את הדף.',
+  partNotLoaded: 'לא ניתן לטעון את החלק הזה של הדף.',
   retry: 'ניסיון חוזר',
   tryAgain: 'לנסות שוב',
   pageCrashed: 'הדף הזה קרס.',

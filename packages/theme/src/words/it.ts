@@ -65,6 +65,7 @@ export const page: Words['page'] = {
   items: { one: '{count} elemento', many: '{count} elementi', other: '{count} elementi' },
   directLink: 'Link diretto a {heading}',
   stylesLost: 'Gli stili di questo sito non sono stati caricati.',
+  loadAgain: 'Ricarica la pagina',
   wrongBaseUrl:
     'Spesso l’URL di base è sbagliato: nella configurazione {key} è {value}. Deve essere il percorso in cui il sito è pubblicato.',
   notFound: 'Pagina non trovata',
@@ -116,6 +117,7 @@ export const client: Words['client'] = {
   loadingPage: 'Caricamento della pagina',
   offline: 'Sei offline',
   pageNotLoaded: 'Impossibile caricare la pagina.',
+  partNotLoaded: 'Impossibile caricare questa parte della pagina.',
   retry: 'Riprova',
   tryAgain: 'Riprova',
   pageCrashed: 'Questa pagina si è bloccata.',

@@ -65,6 +65,7 @@ export const page: Words['page'] = {
   items: { other: '{count} 件' },
   directLink: '「{heading}」への直接リンク',
   stylesLost: 'このサイトのスタイルを読み込めませんでした。',
+  loadAgain: 'ページを再読み込み',
   wrongBaseUrl:
     'よくある原因はベース URL の誤りです。設定ファイルの {key} は {value} になっています。サイトが公開されているパスを指定してください。',
   notFound: 'ページが見つかりません',
@@ -116,6 +117,7 @@ export const client: Words['client'] = {
   loadingPage: 'ページを読み込み中',
   offline: 'オフラインです',
   pageNotLoaded: 'ページを読み込めませんでした。',
+  partNotLoaded: 'ページのこの部分を読み込めませんでした。',
   retry: '再試行',
   tryAgain: 'もう一度試す',
   pageCrashed: 'このページで問題が発生しました。',

@@ -64,6 +64,7 @@ export const page: Words['page'] = {
   items: { other: '{count}개 항목' },
   directLink: '{heading} 바로 가기 링크',
   stylesLost: '이 사이트의 스타일을 불러오지 못했습니다.',
+  loadAgain: '페이지 다시 불러오기',
   wrongBaseUrl:
     '흔한 원인은 잘못된 기본 URL입니다. 설정 파일의 {key} 값이 {value}입니다. 사이트가 게시된 경로여야 합니다.',
   notFound: '페이지를 찾을 수 없습니다',
@@ -115,6 +116,7 @@ export const client: Words['client'] = {
   loadingPage: '페이지를 불러오는 중',
   offline: '오프라인 상태입니다',
   pageNotLoaded: '페이지를 불러올 수 없습니다.',
+  partNotLoaded: '페이지의 이 부분을 불러올 수 없습니다.',
   retry: '다시 시도',
   tryAgain: '다시 시도',
   pageCrashed: '이 페이지에서 오류가 발생했습니다.',

@@ -75,6 +75,7 @@ export const page: Words['page'] = {
   },
   directLink: 'Bezpośredni link do: {heading}',
   stylesLost: 'Nie wczytano stylów tej witryny.',
+  loadAgain: 'Wczytaj stronę ponownie',
   wrongBaseUrl:
     'Częstą przyczyną jest błędny bazowy adres URL: {key} w konfiguracji ma wartość {value}. Musi to być ścieżka, pod którą opublikowano witrynę.',
   notFound: 'Nie znaleziono strony',
@@ -126,6 +127,7 @@ export const client: Words['client'] = {
   loadingPage: 'Wczytywanie strony',
   offline: 'Jesteś offline',
   pageNotLoaded: 'Nie udało się wczytać strony.',
+  partNotLoaded: 'Nie udało się wczytać tej części strony.',
   retry: 'Ponów',
   tryAgain: 'Spróbuj ponownie',
   pageCrashed: 'Ta strona przestała działać.',

@@ -64,6 +64,7 @@ export const page: Words['page'] = {
   items: { one: '{count} item', many: '{count} itens', other: '{count} itens' },
   directLink: 'Link direto para {heading}',
   stylesLost: 'Os estilos deste site não foram carregados.',
+  loadAgain: 'Recarregar a página',
   wrongBaseUrl:
     'Muitas vezes a URL base está errada: na configuração, {key} é {value}. Deve ser o caminho em que o site é publicado.',
   notFound: 'Página não encontrada',
@@ -115,6 +116,7 @@ export const client: Words['client'] = {
   loadingPage: 'Carregando a página',
   offline: 'Você está offline',
   pageNotLoaded: 'Não foi possível carregar a página.',
+  partNotLoaded: 'Não foi possível carregar esta parte da página.',
   retry: 'Repetir',
   tryAgain: 'Tentar de novo',
   pageCrashed: 'Esta página falhou.',

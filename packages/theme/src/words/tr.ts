@@ -65,6 +65,7 @@ export const page: Words['page'] = {
   items: { one: '{count} öğe', other: '{count} öğe' },
   directLink: '{heading} başlığına doğrudan bağlantı',
   stylesLost: 'Bu sitenin stilleri yüklenemedi.',
+  loadAgain: 'Sayfayı yeniden yükle',
   wrongBaseUrl:
     'Sık görülen bir neden yanlış temel URL’dir: yapılandırmada {key} değeri {value}. Bu, sitenin yayımlandığı yol olmalıdır.',
   notFound: 'Sayfa bulunamadı',
@@ -116,6 +117,7 @@ export const client: Words['client'] = {
   loadingPage: 'Sayfa yükleniyor',
   offline: 'Çevrimdışısınız',
   pageNotLoaded: 'Sayfa yüklenemedi.',
+  partNotLoaded: 'Sayfanın bu bölümü yüklenemedi.',
   retry: 'Yeniden dene',
   tryAgain: 'Tekrar dene',
   pageCrashed: 'Bu sayfa çöktü.',

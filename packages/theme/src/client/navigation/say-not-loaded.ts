@@ -7,7 +7,7 @@ let box: HTMLElement | undefined
 /** Say over the page, which stays as it is, that the next one could not be loaded, and offer to try again. */
 export function sayNotLoaded(retry: () => void): void {
   forgetNotLoaded()
-  box = loadErrorBox(words.pageNotLoaded, retry)
+  box = loadErrorBox(retry, words.pageNotLoaded)
   box.classList.add('load-error--page')
   mainPart()?.append(box)
 }

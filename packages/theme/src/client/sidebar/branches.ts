@@ -19,7 +19,8 @@ export async function toggle(caret: HTMLElement, attempt = 0): Promise<void> {
       // Some browsers keep failures of modules: another document is the way to load them.
       if (attempt > 0 && (await reloadWhenReachable(location.href))) return
       // The page that is read stays.
-      const box = loadErrorBox(error, () => {
+      console.warn('A category of the sidebar could not be loaded.', error)
+      const box = loadErrorBox(() => {
         caret.focus({ preventScroll: true })
         void toggle(caret, attempt + 1)
       })
