@@ -22,12 +22,23 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
         { rootMargin: '100%' },
       )
       this.#nearView.observe(this)
+      addEventListener('beforeprint', this.#print)
     }
 
     disconnectedCallback(): void {
       this.#nearView?.disconnect()
+      removeEventListener('beforeprint', this.#print)
       this.#end?.()
       this.#end = undefined
+    }
+
+    /** Printing waits for nothing: what is empty says so, and is there when the page is printed again. */
+    readonly #print = (): void => {
+      if (this.#end || this.childElementCount > 0) return
+      const note = element('p', { lang: document.documentElement.lang }, ownWords().notPrinted)
+      this.append(note)
+      addEventListener('afterprint', () => note.remove(), { once: true })
+      void this.#begin()
     }
 
     async #begin(): Promise<void> {
@@ -46,19 +57,33 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
   customElements.define(name, NearView)
 }
 
-/** What is said where something is missing, and on the button below it, by the languages of the site. */
-const english = ['This part of the page could not be loaded.', 'Load the page again'] as const
-const words: Readonly<Record<string, readonly [missing: string, again: string]>> = {
-  de: ['Dieser Teil der Seite konnte nicht geladen werden.', 'Seite neu laden'],
-  es: ['No se pudo cargar esta parte de la página.', 'Volver a cargar la página'],
+/** What is said before the texts of the page's language are there, by the languages of the site. */
+const english = {
+  missing: 'This part of the page could not be loaded.',
+  again: 'Load the page again',
+  notPrinted: 'This part of the page was not loaded when it was printed. Print again to see it here.',
 }
+const words: Readonly<Record<string, typeof english>> = {
+  de: {
+    missing: 'Dieser Teil der Seite konnte nicht geladen werden.',
+    again: 'Seite neu laden',
+    notPrinted: 'Dieser Teil der Seite war beim Drucken noch nicht geladen. Er ist da, wenn Sie noch einmal drucken.',
+  },
+  es: {
+    missing: 'No se pudo cargar esta parte de la página.',
+    again: 'Volver a cargar la página',
+    notPrinted: 'Esta parte de la página aún no estaba cargada al imprimir. Imprima otra vez para verla aquí.',
+  },
+}
+
+const ownWords = () => words[document.documentElement.lang] ?? english
 
 /** Say once in an element that something is missing. Browsers keep failures of modules: another document is the way to load them. */
 export function sayNotLoaded(host: HTMLElement, error: unknown): void {
   console.warn('A part of the page could not be loaded.', error)
   if (host.querySelector(':scope > .load-error')) return
   const { lang } = document.documentElement
-  const [missing, again] = words[lang] ?? english
+  const { missing, again } = ownWords()
   const button = element('button', { type: 'button', class: 'button' }, again)
   button.addEventListener('click', () => location.reload())
   host.append(element('div', { class: 'load-error', role: 'alert', lang }, element('p', {}, missing), button))

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { pdfText } from './pdf-text.ts'
 import { focused, journey, phone, tabTo, type Reader } from './reader.ts'
 
 const thermo = '/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-'
@@ -347,4 +348,17 @@ journey('where the system chooses the colors, the diagram has those', async ({ r
     .first()
     .evaluate((text) => getComputedStyle(text).fill)
   expect(fill).toBe('rgb(255, 255, 255)')
+})
+
+journey('paper says that a calculator was not loaded, and the next time has it', async ({ reader }) => {
+  const page = await reader.open(new URL(`${thermo}density`, inject('sites').real).href, {
+    viewport: { width: 390, height: 300 },
+  })
+  const printed = async () => pdfText(await page.pdf()).replaceAll(/\s+/g, ' ')
+  expect(await printed()).toContain('This part of the page was not loaded when it was printed.')
+  await page.locator('.if97').waitFor()
+  await expect.poll(() => result(page).textContent()).toBe('0.597578562374 kg/m³')
+  const text = await printed()
+  expect(text).toContain('0.597578562374')
+  expect(text).not.toContain('not loaded')
 })
