@@ -10,6 +10,8 @@ test.each([
   ['write', 'writing'],
   ['writing', 'write'],
   ['plotting', 'plot'],
+  ['plot', 'plotted'],
+  ['embed', 'embedding'],
   ['matches', 'match'],
   ['notification', 'notifications'],
 ])('"%s" also finds "%s"', (word, form) => {

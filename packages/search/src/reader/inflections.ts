@@ -35,7 +35,10 @@ function formsOf(stem: string): string[] {
   const verb = stem.endsWith('e') ? stem.slice(0, -1) : stem
   if (/[^aeiou]y$/.test(stem)) return [stem, `${stem.slice(0, -1)}ies`, `${stem}ing`]
   if (/(?:s|x|z|ch|sh)$/.test(stem)) return [stem, `${stem}es`, `${stem}ing`, `${stem}ed`]
-  return [stem, `${stem}s`, `${verb}ing`, `${verb}ed`]
+  // plot → plotting, embed → embedded
+  const doubled = /[^aeiou][aeiou]([bdgklmnprt])$/.exec(stem)?.[1]
+  const others = doubled === undefined ? [] : [`${stem}${doubled}ing`, `${stem}${doubled}ed`]
+  return [stem, `${stem}s`, `${verb}ing`, `${verb}ed`, ...others]
 }
 
 /** Ends of English words → what stands in their place in words of the same root. */
