@@ -460,3 +460,15 @@ journey('titles and buttons of several parts flow as text, and a table in a box 
   })
   expect(cover).toBe(true)
 })
+
+journey('keys that are pressed together are as large as one alone', async ({ reader }) => {
+  const page = await reader.open('/landing')
+  const sizes = await page
+    .locator('.keys')
+    .evaluate((keys) =>
+      [keys.parentElement, keys.querySelector('.key')].map(
+        (part) => part && parseFloat(getComputedStyle(part).fontSize),
+      ),
+    )
+  expect(sizes[1]).toBe((sizes[0] ?? NaN) * 0.875)
+})
