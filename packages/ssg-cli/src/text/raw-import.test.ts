@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rawImport } from './raw-import.ts'
+import { rawImport, withoutLoader } from './raw-import.ts'
 
 test.each([
   ['!!raw-loader!./x.py', './x.py'],
@@ -10,4 +10,12 @@ test.each([
   ['./x.ts?rawer', undefined],
 ])('%s asks for the text of %s', (specifier, path) => {
   expect(rawImport(specifier)).toBe(path)
+})
+
+test.each([
+  ['!!yaml-loader!./x.yaml', './x.yaml'],
+  ['file-loader!@site/x.pdf', '@site/x.pdf'],
+  ['!!raw-loader!./x.py', '!!raw-loader!./x.py'],
+])('%s is read as %s', (specifier, path) => {
+  expect(withoutLoader(specifier)).toBe(path)
 })

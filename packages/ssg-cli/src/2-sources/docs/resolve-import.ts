@@ -4,7 +4,7 @@ import { isThemeModule } from '../../text/docusaurus-theme.ts'
 import { readText } from '../../text/text-of.ts'
 import { isCopyOfTabs, moduleFile, tabsModules } from '../../text/theme-files.ts'
 import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
-import { rawImport } from '../../text/raw-import.ts'
+import { rawImport, withoutLoader } from '../../text/raw-import.ts'
 import { moduleEndings } from '../../text/module-endings.ts'
 import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
 import type { VersionFiles } from './version-files.ts'
@@ -54,8 +54,8 @@ export function resolveModule(
   if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length), theme.modules)
   const raw = rawImport(specifier)
   const isText = raw !== undefined
-  if (!isText && !/^(?:\.|\/|@site\/)/.test(specifier)) return { key: `package:${specifier}` }
-  const written = raw ?? specifier
+  const written = raw ?? withoutLoader(specifier)
+  if (!isText && !/^(?:\.|\/|@site\/)/.test(written)) return { key: `package:${written}` }
   const inStatic = written.startsWith('/') ? staticDirs.map((folder) => joinPath(folder, written.slice(1))) : []
   const places = [resolveFile(importer, written), ...inStatic]
   for (const path of places.flatMap((place) => endings.map((ending) => place + ending))) {

@@ -1,7 +1,11 @@
 import type { ImportFact } from '../../model/head.ts'
+import { loader } from '../../text/raw-import.ts'
 import type { BodyLine, BodyLines } from '../../text/body-lines.ts'
 
-const call = /\brequire\(\s*(['"])((?:!*raw-loader!)?(?:\.|\/(?!\/)|@site\/|@docusaurus\/)[^'"\n]*)\1\s*\)/g
+const call = new RegExp(
+  String.raw`\brequire\(\s*(['"])(${loader}(?:\.|/(?!/)|@site/|@docusaurus/)[^'"\n]*)\1\s*\)`,
+  'g',
+)
 
 /**
  * The files that expressions of MDX ask for: `<img src={require('./flow.png').default} />`. Packages but for those of Docusaurus are

@@ -58,6 +58,13 @@ export function parseYaml(text: string): Entries {
   }
 }
 
+/** What YAML of any kind says, such as a list. */
+export function readYaml(text: string): { readonly value: unknown; readonly problems: readonly YamlProblem[] } {
+  const document = documentOf(text)
+  const problems = document.errors.map((error) => problemOf(error, text))
+  return { value: problems.length > 0 ? undefined : document.toJS(), problems: firstOfEachLine(text, problems) }
+}
+
 function documentOf(text: string): Document.Parsed<ParsedNode> {
   const document = parsed(text)
   let joined = document

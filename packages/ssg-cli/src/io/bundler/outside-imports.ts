@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { outsideFile } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isReadable } from '../../text/is-readable.ts'
+import { loader } from '../../text/raw-import.ts'
 import type { Metafile } from '../esbuild.ts'
 import { repositoryBorder } from '../repository-border.ts'
 import { isInstalled, relativePath } from '../within.ts'
@@ -48,6 +49,8 @@ function fileOf(name: string, siteDir: string): string | undefined {
   return /^[a-z-]{2,}:/.test(path) ? undefined : resolve(siteDir, path)
 }
 
+const filePath = new RegExp(String.raw`^${loader}(?:\.|/|@site/)`)
+
 function isPath(specifier: string): boolean {
-  return /^(?:!*raw-loader!)?(?:\.|\/|@site\/)/.test(specifier)
+  return filePath.test(specifier)
 }

@@ -5,6 +5,7 @@ import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus/modules.ts'
 import { packagesAlong } from './docusaurus/packages-along.ts'
 import { cssModules, type CssMet } from './plugins/css-modules.ts'
+import { dataFiles } from './plugins/data-files.ts'
 import { docItems } from './plugins/doc-items.ts'
 import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
@@ -55,6 +56,7 @@ export function sitePlugins(
     themeOverrides(theme, siteDir, met.alive),
     cssModules(siteDir, met, { post, late }),
     rawFiles(met.texts),
+    dataFiles(),
     siteCode(siteDir, met.texts, theme.defines),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     docItems(siteDir),

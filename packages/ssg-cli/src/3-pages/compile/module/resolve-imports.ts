@@ -2,6 +2,7 @@ import { brokenImport, outsideFile } from '../../../diagnostics/catalogue.ts'
 import type { ImportedName, PageState } from '../types.ts'
 import { resolvedKey } from '../types.ts'
 import { installHint } from '../../../text/install-hint.ts'
+import { loader } from '../../../text/raw-import.ts'
 import type { Esm } from './collect-esm.ts'
 
 /**
@@ -56,6 +57,8 @@ function themeModule(specifier: string): string | undefined {
   return specifier.startsWith('@theme/') ? `theme:${specifier.slice('@theme/'.length)}` : undefined
 }
 
+const filePath = new RegExp(String.raw`^${loader}(?:\.|@site/|/)`)
+
 function isFile(specifier: string): boolean {
-  return /^(?:!*raw-loader!)?(?:\.|@site\/|\/)/.test(specifier)
+  return filePath.test(specifier)
 }

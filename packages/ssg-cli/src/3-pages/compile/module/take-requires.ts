@@ -1,5 +1,6 @@
 import type { Identifier, Literal, SimpleCallExpression } from 'estree'
 import type { Root } from 'mdast'
+import { loader } from '../../../text/raw-import.ts'
 import { isJsx, walk } from '../tree.ts'
 import type { ImportedName } from '../types.ts'
 import type { Esm } from './collect-esm.ts'
@@ -39,6 +40,8 @@ export function takeRequires(tree: Root, esm: Esm): Esm {
 
 type RequireCall = SimpleCallExpression & { readonly callee: Identifier; readonly arguments: readonly [Literal] }
 
+const required = new RegExp(String.raw`^${loader}(?:\.|/(?!/)|@site/|@docusaurus/)`)
+
 function isRequire(node: SimpleCallExpression): node is RequireCall {
   const [source, ...more] = node.arguments
   return (
@@ -47,6 +50,6 @@ function isRequire(node: SimpleCallExpression): node is RequireCall {
     more.length === 0 &&
     source?.type === 'Literal' &&
     typeof source.value === 'string' &&
-    /^(?:!*raw-loader!)?(?:\.|\/(?!\/)|@site\/|@docusaurus\/)/.test(source.value)
+    required.test(source.value)
   )
 }
