@@ -152,6 +152,24 @@ test('the head of a post says to programs what it is', async () => {
   })
 })
 
+test('the title in the front matter of a post is its title, whatever headings its text has', async () => {
+  const { outputs } = await buildInMemory(
+    memorySite({
+      'docs.config.mjs': config({ docs: { path: 'docs', routeBasePath: '/' }, blog: {} }),
+      'docs/index.md': '# Home\n',
+      'blog/2025-01-01-late.md': '---\ntitle: Late\n---\n\nFirst words.\n\n# Cases\n',
+      'blog/2025-01-02-twice.md': '---\ntitle: Twice\n---\n\n# Again\n\nFirst words.\n',
+      'blog/2025-01-03-own.md': '# Own\n\nFirst words.\n',
+    }),
+  )
+  const titles = ['01/late', '02/twice', '03/own'].map((post) =>
+    [...(outputs.get(`blog/2025/01/${post}/index.html`) ?? '').matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(
+      ([, text]) => text,
+    ),
+  )
+  expect(titles).toEqual([['Late', 'Cases'], ['Twice'], ['Own']])
+})
+
 test('the head of the list says to programs that it is a blog', async () => {
   const { outputs } = await buildInMemory(newBlog())
   const [, data = ''] =

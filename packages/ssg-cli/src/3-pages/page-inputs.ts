@@ -159,5 +159,8 @@ function contentWithBody(
   const said = theme.manifest?.components
   // Imported code may show cards too: what it renders is not known before it does.
   const usesCards = facts.modules.length > 0 || facts.components.some(({ name }) => !said || said[name]?.cards)
-  return { ...content, showTitle: content.showTitle && !hasOwnTitle, cards: usesCards ? content.cards : [] }
+  // Of a post, the title in its front matter is the title: a heading of level 1 may follow in its text.
+  const isTitled = content.post !== undefined && content.frontMatter.title !== undefined
+  const showTitle = content.showTitle && (isTitled || !hasOwnTitle)
+  return { ...content, showTitle, cards: usesCards ? content.cards : [] }
 }
