@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { bundleError } from '../../../diagnostics/catalogue.ts'
 import { hashOf } from '../../../text/hash.ts'
@@ -165,6 +166,6 @@ function whileLoading(
 function notInstalled(inputs: BundleInputs): readonly string[] {
   return Object.entries(inputs).flatMap(([path, hash]) => {
     const [, name] = /^node_modules\/(?!@docusaurus\/)(.+)\/package\.json$/.exec(path) ?? []
-    return hash === absent && name !== undefined ? [name] : []
+    return hash === absent && name !== undefined && !isBuiltin(name) ? [name] : []
   })
 }

@@ -316,3 +316,31 @@ test.each([
   const make = (typeof found === 'function' ? found : Object(found).default) as () => { readonly name: string }
   expect(make().name).toMatch(/node_modules.chat$/)
 })
+
+test('a plugin in a folder of the site finds the packages that are installed beside it', async () => {
+  const inner = (name: string) => ({
+    [`plugins/own/node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'main.js' }),
+    [`plugins/own/node_modules/${name}/main.js`]: `exports.say = () => '${name} of the plugin'`,
+  })
+  write({
+    ...inner('words'),
+    ...inner('both'),
+    'node_modules/both/package.json': '{ "name": "both", "main": "main.js" }',
+    'node_modules/both/main.js': "exports.say = () => 'both of the site'",
+    'docusaurus.config.ts': `
+import { say } from 'both'
+import built from './plugins/own/built.js'
+import written from './plugins/own/written.ts'
+export default [say(), ...built, ...written]`,
+    'plugins/own/built.js': "module.exports = [require('words').say(), require('both').say()]",
+    'plugins/own/written.ts':
+      "import { say } from 'words'\nimport both from 'both'\nexport default [say(), both.say()]",
+  })
+  expect(await exported('docusaurus.config.ts')).toEqual([
+    'both of the site',
+    'words of the plugin',
+    'both of the plugin',
+    'words of the plugin',
+    'both of the plugin',
+  ])
+})

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isBuiltin } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { packageFolder } from '../../../ready-made/package-folders.ts'
 import type { Plugin } from '../../../esbuild.ts'
 import { endOfOurs } from '../../bundle-messages.ts'
@@ -36,12 +36,18 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
         if (isStoodIn) return { path, namespace: 'stand-in', pluginData: importer }
         const data = kind === 'require-call' ? undefined : jsonFile(path, dirname(importer))
         if (data !== undefined) return { path: data }
+        if (isNested(path, importer, siteDir))
+          return { path, namespace: 'nested', pluginData: importer, suffix: `?${importer}` }
         if (kind !== 'import-statement') return undefined
         const names = [...new Set([...importedNames(importer, path), ...readMembers(importer, path)])].join()
         return { path: withEnding(path, dirname(importer)), namespace: 'installed', suffix: `?${names}` }
       })
       context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path, pluginData }) => ({
         contents: `module.exports = ${given}.insteadOf(${JSON.stringify(path)}, ${JSON.stringify(pluginData)})`,
+        loader: 'js',
+      }))
+      context.onLoad({ filter: /.*/, namespace: 'nested' }, ({ path, pluginData }) => ({
+        contents: `module.exports = ${given}.tolerantRequire(${JSON.stringify(pluginData)})(${JSON.stringify(path)})`,
         loader: 'js',
       }))
       // What is compiled to CommonJS has its default export below that of Node, and some packages have none at all. Nor does Node
@@ -68,6 +74,21 @@ export default { ...all, createRequire }`,
         return text === undefined ? undefined : { contents: withOwnNames(text, path), loader: loaderOf(path) }
       })
     },
+  }
+}
+
+/**
+ * True where a file finds another package by a name than the bundle would, which lies in the folder of the site: one that is installed beside a
+ * plugin. Modern modules are left to Node, which can't require them.
+ */
+function isNested(path: string, importer: string, siteDir: string): boolean {
+  const folder = packageFolder(packageName(path), dirname(importer))
+  if (folder === undefined || folder === packageFolder(packageName(path), siteDir)) return false
+  try {
+    const file = createRequire(importer).resolve(path)
+    return extname(file) !== '.mjs' && (extname(file) === '.cjs' || !isOfModules(dirname(file)))
+  } catch {
+    return false
   }
 }
 
