@@ -45,3 +45,16 @@ test.each([
     { code: 'invalid-redirect', severity },
   ])
 })
+
+test.each([
+  [true, '/intro', []],
+  [true, '/', ['warning']],
+  [false, '/intro', ['error']],
+] as const)(
+  'a redirect from the raw Markdown of a page: where it yields is %s, to %s, it is %o',
+  (yields, to, found) => {
+    const routes = ['/', '/intro', '/intro.md']
+    const given = { redirects: [{ from: '/intro.md', to }], baseUrl: '/', routes, source: 'docs.config.ts', text: '' }
+    expect(checkRedirects({ ...given, yields, check: () => undefined }).map(({ severity }) => severity)).toEqual(found)
+  },
+)

@@ -3,6 +3,7 @@ import { locateRedirect } from '../diagnostics/locate.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { routeKey } from '../text/route-key.ts'
+import { markdownUrl } from '../text/page-files.ts'
 import { withBase } from '../text/base-url.ts'
 import { isExternal } from '../text/split-url.ts'
 import type { TargetCheck } from './target-check.ts'
@@ -29,6 +30,8 @@ export function checkRedirects(input: RedirectInput): Diagnostic[] {
   return redirects.flatMap((redirect) => {
     const { from, to } = redirect
     const page = pages.get(routeKey(withBase(from, baseUrl)))
+    // Docusaurus has no raw Markdown. There it is what the redirect leads to.
+    if (yields && page !== undefined && page === markdownUrl(withBase(to, baseUrl), baseUrl)) return []
     if (page !== undefined) {
       const message = `Unexpected page at "${page}", expected none where a redirect starts`
       const hint = 'Remove the redirect, or move the page.'
