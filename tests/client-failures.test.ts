@@ -77,3 +77,21 @@ test.each(Object.entries(wrong))('%s is told, and all other code stays', async (
     style: has('.css', 'of-the-sound-style'),
   }).toEqual({ theme: true, plugin: true, page: true, style: true })
 })
+
+test('packages may ask for modules of Node, which are empty in browsers; code of the site is told that there are none', async () => {
+  const site = temporarySite({
+    'node_modules/asks/package.json': '{ "name": "asks", "main": "main.js" }',
+    'node_modules/asks/main.js':
+      "const { get } = require('http')\nconst url = require('node:url')\nexports.asks = () => (get ? 'on a server' : 'in a browser') + typeof url\n",
+    'components/Asks.jsx': "'use client'\nimport { asks } from 'asks'\nexport default () => <b>{asks()}</b>\n",
+    'components/Own.jsx': "'use client'\nimport { get } from 'http'\nexport default () => <b>{typeof get}</b>\n",
+    'docs/a.mdx': "import Asks from '@site/components/Asks'\n\n# A\n\n<Asks />\n",
+    'docs/b.mdx': "import Own from '@site/components/Own'\n\n# B\n\n<Own />\n",
+  })
+  sites.push(site)
+  const { stderr } = await site.buildWarm()
+  expect(stderr.split('\n').filter((line) => /^site\/|^ {2}[A-Z]/.test(line))).toEqual([
+    'site/components/Own.jsx:2:21  error  bundle-error  Unexpected import "http", expected a file or package that exists',
+    '  It is a module of Node, which browsers do not have.',
+  ])
+})

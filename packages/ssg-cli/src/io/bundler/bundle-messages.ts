@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { basename, dirname, resolve } from 'node:path'
 import { bundleError, bundleWarning } from '../../diagnostics/catalogue.ts'
 import type { SourcePosition } from '../../host.ts'
@@ -35,7 +36,9 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
   const hint =
     unresolved === undefined
       ? syntaxHint(text, resolve(siteDir, place.file), location.lineText)
-      : installHint(unresolved)
+      : isBuiltin(unresolved)
+        ? 'It is a module of Node, which browsers do not have.'
+        : installHint(unresolved)
   return bundleError({ ...place, message: text, hint })
 }
 

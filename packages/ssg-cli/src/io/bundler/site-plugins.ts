@@ -13,6 +13,7 @@ import { givenAliases } from './plugins/given-aliases.ts'
 import { givenDefines } from './plugins/given-defines.ts'
 import { givenEndings } from './plugins/given-endings.ts'
 import { importedFiles } from './plugins/imported-files.ts'
+import { nodeModulesOfPackages } from './plugins/node-modules-of-packages.ts'
 import type { PostcssStep } from './plugins/postcss-text.ts'
 import { rawFiles } from './plugins/raw-files.ts'
 import { rootedImports } from './plugins/rooted-imports.ts'
@@ -53,6 +54,7 @@ export function sitePlugins(
     ...(theme.aliases ? [givenAliases(theme.aliases, siteDir)] : []),
     ...(theme.defines ? [givenDefines(theme.defines, siteDir)] : []),
     ...(theme.endings ? [givenEndings(theme.endings)] : []),
+    ...(late ? [nodeModulesOfPackages()] : []),
     themeOverrides(theme, siteDir, met.alive),
     cssModules(siteDir, met, { post, late }),
     rawFiles(met.texts),
