@@ -8,6 +8,7 @@ test.each([
   ['classDiagram\nA <|-- B\n'],
   ['pie title P\n"a" : 1\n'],
   ['gitGraph\ncommit\n'],
+  ["---\nconfig:\n  gitGraph:\n    mainBranchName: 'trunk'\n---\ngitGraph\ncommit\nbranch a\ncheckout trunk\n"],
   ['mindmap\n root((a))\n  b\n'],
   ['---\ntitle: x\n---\n%% a comment\ngantt\ntitle A\ndateFormat YYYY-MM-DD\nsection S\nA :a1, 2014-01-01, 30d\n'],
 ])('%j is right', async (code) => {

@@ -18,13 +18,13 @@ interface ParseError extends Error {
 
 /** What Mermaid says is wrong with a diagram, undefined if nothing is. */
 export async function syntaxProblem(code: string): Promise<SyntaxProblem | undefined> {
-  // Mermaid reads a diagram without these; the lines below them keep their numbers.
-  const before = /^(?:\s*---[ \t]*\n[^]*?\n[ \t]*---[ \t]*\n)?\s*/.exec(code)?.[0] ?? ''
+  // Mermaid counts the lines of a diagram without its front matter and empty lines before it; comments keep theirs.
+  const [before = '', frontMatter = ''] = /^(\s*---[ \t]*\n[^]*?\n[ \t]*---[ \t]*\n)?\s*/.exec(code) ?? []
   const text = code.slice(before.length).replace(/^[ \t]*%%(?!\{).*$/gm, '')
   const lineBefore = before.split('\n').length - 1
   try {
     const mermaid = await mermaidParser()
-    await mermaid.parse(text)
+    await mermaid.parse(frontMatter.trimStart() + text)
     return undefined
   } catch (error) {
     // What a browser would have had says nothing of the diagram.

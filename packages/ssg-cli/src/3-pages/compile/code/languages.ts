@@ -36,6 +36,28 @@ const ours: Readonly<Record<string, string>> = {
   'arm-asm': 'asm',
   nasm: 'asm',
   arduino: 'cpp',
+  apacheconf: 'apache',
+  aspnet: 'razor',
+  clike: 'c',
+  context: 'latex',
+  cshtml: 'razor',
+  dotnet: 'csharp',
+  editorconfig: 'ini',
+  emacs: 'emacs-lisp',
+  gawk: 'awk',
+  gettext: 'po',
+  jsonp: 'json',
+  mathematica: 'wolfram',
+  mongodb: 'javascript',
+  mustache: 'handlebars',
+  objectpascal: 'pascal',
+  opencl: 'c',
+  purs: 'purescript',
+  rkt: 'racket',
+  rq: 'sparql',
+  ssml: 'xml',
+  uri: 'text',
+  url: 'text',
   bnf: 'text',
   ebnf: 'text',
   ignore: 'text',
@@ -45,7 +67,7 @@ const ours: Readonly<Record<string, string>> = {
   'go-mod': 'text',
   'go-module': 'text',
 }
-const plain = ['text', 'txt', 'plain', 'plaintext']
+const plain = ['text', 'txt', 'plain', 'plaintext', 'none']
 
 /** Find the shiki name of languages. */
 export interface Languages {
