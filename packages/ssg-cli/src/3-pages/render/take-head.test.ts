@@ -16,3 +16,31 @@ test('what no head may hold is left out and told by its name', () => {
   expect(head.map(({ tag }) => tag)).toEqual(['meta'])
   expect(lost).toEqual(['titel', '#text', 'Title'])
 })
+
+test('of what there is once the last counts, and what stands twice in one head is meant so', () => {
+  const meta = (attributes: Readonly<Record<string, string>>) => ({ tag: 'meta', attributes, text: '' })
+  const title = (text: string) => ({ tag: 'title', attributes: {}, text })
+  const canonical = (href: string) => ({ tag: 'link', attributes: { rel: 'canonical', href }, text: '' })
+  const own = [meta({ property: 'og:image', content: 'a' }), meta({ property: 'og:image', content: 'b' })]
+  const heads = [
+    [
+      title('Layout'),
+      meta({ name: 'description', content: 'Layout' }),
+      meta({ name: 'x', content: '1' }),
+      canonical('/a'),
+    ],
+    [title('Page'), meta({ name: 'description', content: 'Page' }), meta({ property: 'description', content: 'No' })],
+    [...own, canonical('/b')],
+  ]
+  const written = heads.map(
+    (elements) => `<docs-head data-elements="${JSON.stringify(elements).replaceAll('"', '&quot;')}"></docs-head>`,
+  )
+  expect(takeHead(written.join('')).head).toEqual([
+    meta({ name: 'x', content: '1' }),
+    title('Page'),
+    meta({ name: 'description', content: 'Page' }),
+    meta({ property: 'description', content: 'No' }),
+    ...own,
+    canonical('/b'),
+  ])
+})

@@ -20,7 +20,7 @@ export function docusaurusContext(site: ServerInput['site'], baseUrl: string): s
   } = site ?? {}
   const { code = 'en', label = code, htmlLang = code, direction = 'ltr' } = locale ?? {}
   const context = {
-    siteConfig: { customFields: {}, themeConfig: {}, ...withoutThemes(siteConfig), title, tagline, url, baseUrl },
+    siteConfig: { ...defaults, ...withoutThemes(siteConfig), title, tagline, url, baseUrl },
     siteMetadata: { pluginVersions: {} },
     i18n: {
       currentLocale: code,
@@ -56,6 +56,9 @@ export default () => {
   return known.get(language)
 }`
 }
+
+/** What a config that does not say it has in Docusaurus, as far as components ask for it. */
+const defaults = { customFields: {}, themeConfig: {}, titleDelimiter: '|', noIndex: false }
 
 /** Themes for code are long, and asked for with `usePrismTheme()`. */
 function withoutThemes(siteConfig: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {

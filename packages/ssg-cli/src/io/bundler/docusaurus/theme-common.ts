@@ -27,6 +27,7 @@ export function docusaurusThemeCommon(isBrowser: boolean): string {
 ${importOf('Head', '@docusaurus/Head')}
 ${importOf('useIsBrowser', '@docusaurus/useIsBrowser')}
 ${importOf('useDocusaurusContext', '@docusaurus/useDocusaurusContext')}
+${importOf('{ useBaseUrlUtils }', '@docusaurus/useBaseUrl')}
 ${importOf('{ useHistory, useLocation }', '@docusaurus/router')}
 ${importOf('Translate, { translate }', '@docusaurus/Translate')}
 export * from ${JSON.stringify('@docusaurus/plugin-content-docs/client')}
@@ -39,7 +40,7 @@ ${storage}`
 
 const smallParts = `export const PageMetadata = ({ title, description, keywords, image, children }) => {
   const whole = useTitleFormatter(title)
-  const { url } = useDocusaurusContext().siteConfig
+  const { withBaseUrl } = useBaseUrlUtils()
   const meta = (attributes) => createElement('meta', attributes)
   return createElement(Head, null,
     title !== undefined && createElement('title', null, whole),
@@ -47,7 +48,7 @@ const smallParts = `export const PageMetadata = ({ title, description, keywords,
     description !== undefined && meta({ name: 'description', content: description }),
     description !== undefined && meta({ property: 'og:description', content: description }),
     keywords !== undefined && meta({ name: 'keywords', content: [keywords].flat().join(',') }),
-    image !== undefined && meta({ property: 'og:image', content: new URL(image, url).href }),
+    image !== undefined && meta({ property: 'og:image', content: withBaseUrl(image, { absolute: true }) }),
     children)
 }
 export const useTitleFormatter = (title) => {

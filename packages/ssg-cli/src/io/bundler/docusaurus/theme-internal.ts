@@ -87,7 +87,8 @@ export const parseLanguage = (className = '') => /(?:^|\\s)language-(\\S+)/.exec
 export const parseLines = (code) => ({ code, lineClassNames: {} })
 export const containsLineNumbers = (meta = '') => /\\bshowLineNumbers\\b/.test(meta)
 export const getLineNumbersStart = ({ showLineNumbers, metastring }) =>
-  typeof showLineNumbers === 'number' ? showLineNumbers : showLineNumbers || containsLineNumbers(metastring) ? 1 : undefined
+  typeof showLineNumbers === 'number' ? showLineNumbers
+    : showLineNumbers || containsLineNumbers(metastring) ? Number(/\\bshowLineNumbers=(\\d+)/.exec(metastring ?? '')?.[1] ?? 1) : undefined
 export const createCodeBlockMetadata = ({ code, className, language, metastring, title, showLineNumbers }) => ({
   codeInput: code, code, className, language: language ?? parseLanguage(className) ?? 'text', lineClassNames: {},
   title: title ?? parseCodeBlockTitle(metastring), lineNumbersStart: getLineNumbersStart({ showLineNumbers, metastring }) })
