@@ -127,9 +127,12 @@ export const useDoc = () => {
     tags: tags.map(({ label, href }) => ({ label, permalink: href, inline: true })) }
   return { metadata, frontMatter, toc: flat(toc), assets: {}, contentTitle: title }
 }
+// There a doc is a link by now.
+const linked = ({ isRef, ...item }) => item.type === 'doc' ? { ...item, type: 'link' }
+  : item.type === 'category' ? { ...item, items: item.items.map(linked) } : item
 export const useDocsSidebar = () => {
   const { sidebar } = useAround()?.page ?? {}
-  return sidebar ? { name: nameOf(sidebar), items: sidebar.items } : null
+  return sidebar ? { name: nameOf(sidebar), items: sidebar.items.map(linked) } : null
 }
 export const useDocById = (id) => {
   const docs = useDocs()

@@ -107,7 +107,7 @@ async function expectValues(imports: string, table: readonly (readonly [string, 
   expect(table.map(([expression], index) => [expression, values[index]])).toEqual(table)
 }
 
-const docs = `import { useActiveDocContext, useActivePlugin, useActiveVersion, useAllDocsData, useDoc, useDocById, useDocsVersion, useLatestVersion,
+const docs = `import { useActiveDocContext, useActivePlugin, useActiveVersion, useAllDocsData, useDoc, useDocById, useDocsSidebar, useDocsVersion, useLatestVersion,
   useVersions } from '@docusaurus/plugin-content-docs/client'`
 
 test('a component may ask for docs', () =>
@@ -281,7 +281,12 @@ test('a component may ask for all that is known of its doc', async () => {
     route: '/manual/next/parts/p%20u',
     source: 'docs/01-parts/pumps.md',
     meta: { description: '', className: 'my-version' },
-    sidebar: { key: 'default/current/main', items: [] },
+    sidebar: {
+      key: 'default/current/main',
+      items: [
+        { type: 'category', label: 'C', items: [{ type: 'doc', docId: 'a', label: 'A', href: '/a', isRef: true }] },
+      ],
+    },
     content,
   }
   write({ 'theme/server.js': serverOn({ layout, page: own }) })
@@ -291,6 +296,7 @@ test('a component may ask for all that is known of its doc', async () => {
     ['useDoc().metadata.slug', '/parts/p u'],
     ['useDoc().metadata.unlisted', true],
     ['useDoc().metadata.sidebar', 'main'],
+    ['useDocsSidebar().items[0].items', [{ type: 'link', docId: 'a', label: 'A', href: '/a' }]],
     ['useDoc().metadata.lastUpdatedAt', Date.UTC(2024, 0, 2)],
     ['useDoc().metadata.lastUpdatedBy', 'Ada'],
     ['useActiveDocContext().activeDoc.sidebar', 'main'],
