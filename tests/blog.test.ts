@@ -170,6 +170,21 @@ test('the title in the front matter of a post is its title, whatever headings it
   expect(titles).toEqual([['Late', 'Cases'], ['Twice'], ['Own']])
 })
 
+test('a tag that unlisted posts alone have has a page that no list, sitemap or search names', async () => {
+  const post = '---\ntitle: Hidden\nunlisted: true\ntags: [secret]\n---\n\nHidden.\n\n<!-- truncate -->\n\nMore.\n'
+  const site = newBlog()
+  site.files.set('blog/2025-03-01-hidden.md', post)
+  const { outputs } = await buildInMemory(site)
+  const page = outputs.get('blog/tags/secret/index.html') ?? ''
+  expect(page).toContain('<meta name="robots" content="noindex">')
+  expect(page).toContain('<strong>Unlisted</strong>')
+  expect(page).toContain('href="/blog/2025/03/01/hidden"')
+  const named = [...outputs].filter(
+    ([path, text]) => text.includes('tags/secret') && !path.startsWith('blog/tags/secret/'),
+  )
+  expect(named.map(([path]) => path).filter((path) => !path.startsWith('blog/2025/03/01/hidden'))).toEqual([])
+})
+
 test('the head of the list says to programs that it is a blog', async () => {
   const { outputs } = await buildInMemory(newBlog())
   const [, data = ''] =

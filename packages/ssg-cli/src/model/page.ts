@@ -202,6 +202,8 @@ export interface GeneratedIndexContent {
   readonly cards: readonly Card[]
   /** True for a list of tags: they stand below their first letters. */
   readonly isByLetter?: boolean
+  /** True for a list of unlisted docs. */
+  readonly unlisted?: true
 }
 
 /** A page that a React component of the site makes, which is its article. */

@@ -61,6 +61,8 @@ export interface PostListContent {
   readonly lists: readonly (NavLink & { readonly isCurrent?: true })[]
   /** True for the list of all posts. */
   readonly isWhole: boolean
+  /** True for a list of unlisted posts. */
+  readonly unlisted?: true
 }
 
 /** The page that lists all posts of a blog by year. */

@@ -153,6 +153,8 @@ export interface GeneratedIndex extends Placed {
   readonly listTag?: 'doc_tags_list' | 'doc_tag_doc_list'
   /** True for a list of tags: they stand below their first letters. */
   readonly isByLetter?: boolean
+  /** True for a list of unlisted docs. */
+  readonly unlisted?: true
 }
 
 /** A version of a collection. */

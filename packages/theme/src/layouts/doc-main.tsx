@@ -11,6 +11,7 @@ import { PostPagination } from '../components/post-pagination.tsx'
 import { PostTitle } from '../components/post-title.tsx'
 import { Toc } from '../components/toc.tsx'
 import { TocFold } from '../components/toc-fold.tsx'
+import { StateNote, UnlistedNote } from '../components/state-note.tsx'
 import { UntranslatedNote } from '../components/untranslated-note.tsx'
 import { VersionBadge } from '../components/version-badge.tsx'
 import { VersionBanner } from '../components/version-banner.tsx'
@@ -54,8 +55,8 @@ export function DocMain({
         <VersionBanner version={page.version} layout={layout} />
         {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} layout={layout} />}
         <UntranslatedNote untranslated={doc.untranslated} layout={layout} />
-        {doc.draft && <PageState label={words.draft}>{words.draftNote}</PageState>}
-        {doc.unlisted && <PageState label={words.unlisted}>{words.unlistedNote}</PageState>}
+        {doc.draft && <StateNote label={words.draft}>{words.draftNote}</StateNote>}
+        {doc.unlisted && <UnlistedNote layout={layout} />}
         <VersionBadge version={page.version} layout={layout} />
         <article className={articleClass(layout, page, { doc, body })} data-article="">
           {isHome && <BaseUrlBanner layout={layout} />}
@@ -103,12 +104,4 @@ function articleClass(
 function columnClass(hasToc: boolean, isSplash: boolean): string {
   if (hasToc) return 'page__column'
   return `page__column page__column--alone${isSplash ? ' page__column--splash' : ''}`
-}
-
-function PageState({ label, children }: { readonly label: string; readonly children: string }) {
-  return (
-    <p className="page-state">
-      <strong>{label}</strong> {children}
-    </p>
-  )
 }

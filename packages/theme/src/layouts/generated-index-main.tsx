@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { CardList } from '../components/card-list.tsx'
 import { Name } from '../components/name.tsx'
 import { Pagination } from '../components/pagination.tsx'
+import { UnlistedNote } from '../components/state-note.tsx'
 import { VersionBadge } from '../components/version-badge.tsx'
 import { VersionBanner } from '../components/version-banner.tsx'
 
@@ -20,6 +21,7 @@ export function GeneratedIndexMain({
     <div className="page__column page__column--alone">
       <VersionBanner version={page.version} layout={layout} />
       <Breadcrumbs crumbs={index.breadcrumbs} layout={layout} />
+      {index.unlisted && <UnlistedNote layout={layout} />}
       <VersionBadge version={page.version} layout={layout} />
       <article className="prose" data-article="">
         <h1>

@@ -3,16 +3,18 @@ import { AuthorPicture } from '../components/author-picture.tsx'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { Name } from '../components/name.tsx'
 import { Pagination } from '../components/pagination.tsx'
+import { UnlistedNote } from '../components/state-note.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 import { PostSummary } from '../components/post-summary.tsx'
 
 /** The main part of a list of posts: all of a blog, or those with a tag or of an author. */
 export function PostListMain({ layout, list }: { readonly layout: SiteLayout; readonly list: PostListContent }) {
-  const { title, description, breadcrumbs, author, posts, newerHref, olderHref, lists, isWhole } = list
+  const { title, description, breadcrumbs, author, posts, newerHref, olderHref, lists, isWhole, unlisted } = list
   const words = layoutWords(layout).page
   return (
     <div className="page__column page__column--alone">
       {!isWhole && <Breadcrumbs crumbs={breadcrumbs} layout={layout} />}
+      {unlisted && <UnlistedNote layout={layout} />}
       <div className="prose posts" data-article="">
         <header className="posts__head">
           {author && <AuthorPicture author={author} />}

@@ -69,7 +69,8 @@ function yearsOf(posts: readonly Post[]): PostArchiveContent['years'] {
 function tagPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
   const { tags, posts } = plan
   if (tags.tags.length === 0) return []
-  const cards = tags.tags.map(({ label, href, description, docs }): Card => ({
+  const listed = tags.tags.filter(({ unlisted }) => !unlisted)
+  const cards = listed.map(({ label, href, description, docs }): Card => ({
     type: 'category',
     label,
     href,
@@ -89,11 +90,11 @@ function tagPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
   const meta = { title: titles.tags, description: '' }
   return [
     blogPage({ href: tags.listHref, content, meta }, plan, config),
-    ...tags.tags.flatMap(({ label, href, description }) => {
-      const tagged = posts.filter((post) => !post.unlisted && post.tags.some((own) => own.href === href))
+    ...tags.tags.flatMap(({ label, href, description, unlisted = false }) => {
+      const tagged = posts.filter((post) => post.unlisted === unlisted && post.tags.some((own) => own.href === href))
       const breadcrumbs = [home(plan), crumb, { label }]
       const title = titles.taggedPosts(label, tagged.length)
-      return listPages({ href, title, description, breadcrumbs, posts: tagged }, plan, config)
+      return listPages({ href, title, description, breadcrumbs, posts: tagged, unlisted }, plan, config)
     }),
   ]
 }

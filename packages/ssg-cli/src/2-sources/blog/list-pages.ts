@@ -49,6 +49,7 @@ export function listPages(list: PostList, plan: BlogPlan, config: Config): reado
       ...(number < count && { olderHref: hrefOf(number + 1) }),
       lists: list.lists ?? [],
       isWhole: list.isWhole === true,
+      ...(list.unlisted && { unlisted: true as const }),
     }
     const title = list.isHome && number === 1 ? '' : (list.metaTitle ?? list.title)
     // Docusaurus gives all pages of a list one title.

@@ -53,9 +53,9 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
 /** The page of a generated category index. */
 export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page {
   const { placed, version } = input
-  const { title, description, breadcrumbs, previous, next, cards, isByLetter, listTag } = placed
-  const more = isByLetter && { isByLetter }
-  const { route, meta } = placedPage(input, false, listTag && listClasses[listTag])
+  const { title, description, breadcrumbs, previous, next, cards, isByLetter, listTag, unlisted } = placed
+  const more = { ...(isByLetter && { isByLetter }), ...(unlisted && { unlisted }) }
+  const { route, meta } = placedPage(input, unlisted === true, listTag && listClasses[listTag])
   return {
     route,
     meta: { ...meta, ...(listTag && { listTag }) },

@@ -22,15 +22,17 @@ interface Tagged {
 /** A tag of a version or a blog. */
 export interface Tag<Doc> extends NavLink {
   readonly description: string
-  /** In the order in which they were given; unlisted docs are not told. */
+  /** In the order in which they were given; unlisted docs are not told, unless the tag is unlisted. */
   readonly docs: readonly Doc[]
+  /** True for a tag that unlisted docs alone have: its page shows them, and the list of all tags does not name it. */
+  readonly unlisted?: true
 }
 
 /** The tags of a version or a blog. */
 export interface TagsPlan<Doc> {
   /** URL of the page that lists all tags. */
   readonly listHref: string
-  /** Those that some listed doc has, in the order of their labels. */
+  /** In the order of their labels. None if no listed doc has any. */
   readonly tags: readonly Tag<Doc>[]
   /** Tags of each doc that has some, as the doc names them. */
   readonly ofDoc: ReadonlyMap<Doc, readonly TagLink[]>
@@ -65,7 +67,7 @@ export function planTags<Doc extends Tagged>({
 }: TagsInput<Doc>): TagsPlan<Doc> {
   const urlOf = (path: string) =>
     permalink({ versionPath, slug: `/${collection.tagsBasePath}/${path}`.replace(/\/$/, ''), config })
-  const tags = new Map<string, { label: string; href: string; description: string; docs: Doc[] }>()
+  const tags = new Map<string, NavLink & { description: string; docs: Doc[]; unlisted: Doc[] }>()
   const ofDoc = new Map<Doc, readonly TagLink[]>()
   for (const doc of docs) {
     const own = new Map<string, TagLink>()
@@ -76,19 +78,21 @@ export function planTags<Doc extends Tagged>({
       if (long !== undefined)
         report(longPageName({ file: source, position: positions['tags'], key: 'tags', name: long }))
       const href = urlOf(path)
-      const tag = tags.get(href) ?? { label, href, description, docs: [] }
+      const tag = tags.get(href) ?? { label, href, description, docs: [], unlisted: [] }
       tags.set(href, tag)
-      if (!own.has(href) && !doc.unlisted) tag.docs.push(doc)
+      if (!own.has(href)) (doc.unlisted ? tag.unlisted : tag.docs).push(doc)
       own.set(href, { label: tag.label, href, ...(tag.description !== '' && { description: tag.description }) })
     }
     if (own.size > 0) ofDoc.set(doc, [...own.values()])
   }
-  const used = [...tags.values()].filter((tag) => tag.docs.length > 0)
-  const hasPage = ({ href }: NavLink) => tags.get(href)?.docs.length !== 0
+  const hasListed = [...tags.values()].some((tag) => tag.docs.length > 0)
+  const used = [...(hasListed ? tags.values() : [])].map(({ unlisted, ...tag }): Tag<Doc> =>
+    tag.docs.length > 0 ? tag : { ...tag, docs: unlisted, unlisted: true },
+  )
   return {
     listHref: urlOf(''),
     tags: used.toSorted((left, right) => byOrder(sortKey(left), sortKey(right))),
-    ofDoc: new Map([...ofDoc].map(([doc, own]) => [doc, own.filter(hasPage)])),
+    ofDoc: hasListed ? ofDoc : new Map(),
   }
 
   function explain(name: TagName, doc: Tagged): { label: string; path: string; description: string } {

@@ -42,22 +42,30 @@ test('each tag has a page with its docs, and one page lists all tags in the orde
       'Tags',
       ['Labels /docs/tags/labels/all 1', 'printing /docs/tags/printing 2', 'Setup /docs/tags/setup 1'],
     ],
+    ['/docs/tags/hidden', 'One doc tagged with "Hidden"', ['D /docs/d']],
     ['/docs/tags/labels/all', 'One doc tagged with "Labels"', ['B /docs/b']],
     ['/docs/tags/printing', '2 docs tagged with "printing"', ['A /docs/a About A.', 'B /docs/b']],
     ['/docs/tags/setup', 'One doc tagged with "Setup"', ['A /docs/a About A.']],
   ])
-  expect(version(tagged).generatedIndexes[1]?.breadcrumbs).toEqual([
+  expect(version(tagged).generatedIndexes[2]?.breadcrumbs).toEqual([
     { label: 'Tags', href: '/docs/tags' },
     { label: 'Labels' },
   ])
 })
 
-test('a doc links to the pages of its tags; one that only unlisted docs have has none', () => {
+test('a tag that only unlisted docs have has a page that is unlisted as they are, where there are others', () => {
+  const unlisted = version(tagged).generatedIndexes.filter((index) => index.unlisted)
+  expect(unlisted.map(({ permalink }) => permalink)).toEqual(['/docs/tags/hidden'])
+  const alone = { files: { 'a.md': { tags: ['x'], unlisted: true } } }
+  expect([pages(alone), tagsOf(alone)]).toEqual([[], { a: undefined }])
+})
+
+test('a doc links to the pages of its tags', () => {
   expect(tagsOf(tagged)).toEqual({
     a: ['/docs/tags/setup', '/docs/tags/printing'],
     b: ['/docs/tags/printing', '/docs/tags/labels/all'],
     c: undefined,
-    d: ['/docs/tags/printing'],
+    d: ['/docs/tags/printing', '/docs/tags/hidden'],
   })
 })
 

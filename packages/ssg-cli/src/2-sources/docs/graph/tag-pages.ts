@@ -36,7 +36,8 @@ export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSur
     ...more,
     breadcrumbs: hasBreadcrumbs ? more.breadcrumbs : [],
   })
-  const cards = tags.map(({ label, href, description, docs }): Card => ({
+  const listed = tags.filter(({ unlisted }) => !unlisted)
+  const cards = listed.map(({ label, href, description, docs }): Card => ({
     type: 'category',
     label,
     href,
@@ -49,11 +50,11 @@ export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSur
       listTag: 'doc_tags_list' as const,
       isByLetter: true,
     },
-    ...tags.map(({ label, href, description, docs }) => {
+    ...tags.map(({ label, href, description, docs, unlisted }) => {
       const tagged = docs.flatMap((doc) => around.cardOf(doc) ?? [])
       const title = titles.taggedDocs(label, tagged.length)
       const tagPage = page(href, title, { description, breadcrumbs: [list, { label }], cards: tagged })
-      return { ...tagPage, listTag: 'doc_tag_doc_list' as const }
+      return { ...tagPage, listTag: 'doc_tag_doc_list' as const, ...(unlisted && { unlisted }) }
     }),
   ].filter(({ permalink: href }) => around.isFree(href))
 }
