@@ -72,6 +72,34 @@ test('each language shows what the config says when it is asked for it, and an e
   }
 })
 
+test('what a config says of docs, and how links weigh, may differ by language', async () => {
+  const english = "process.env.DOCUSAURUS_CURRENT_LOCALE === 'en'"
+  const site = asked({
+    'docusaurus.config.js': `module.exports = {
+  title: 'Tool', url: 'https://example.com', baseUrl: '/', onBrokenLinks: ${english} ? 'throw' : 'warn',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  presets: [['classic', { blog: false, docs: { editUrl: ${english} ? 'https://git.example.com/' : 'https://words.example.com/' } }]],
+}\n`,
+    'src/pages/index.jsx': 'export default () => <p>Home</p>\n',
+    'docs/a.md': '---\nslug: /there\n---\n\n# A\n',
+    'docs/index.md': '# Start\n\n[a](/docs/there)\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/a.md': '---\nslug: /dort\n---\n\n# A\n\n[no](/docs/no)\n',
+  })
+  try {
+    const { code, stderr } = await site.buildWarm()
+    expect(code).toBe(0)
+    expect(stderr.match(/^\S+ +warning +broken-link/gm)).toHaveLength(2)
+    const output = site.output()
+    expect(output['docs/index.html']).toContain('href="https://git.example.com/docs/index.md"')
+    expect(output['de/docs/index.html']).toContain('href="https://words.example.com/docs/index.md"')
+
+    site.write({ 'docs/b.md': '# B\n\n[no](/docs/no)\n' })
+    expect((await site.buildWarm()).code).toBe(1)
+  } finally {
+    site.remove()
+  }
+})
+
 test('a config that fails in one language is told, with the place and the language', async () => {
   const site = asked({
     'words.js': `exports.words = (english) => {

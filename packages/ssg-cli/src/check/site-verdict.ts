@@ -2,7 +2,7 @@ import { siteRoot } from '../text/site-root.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import { docusaurusNames } from '../1-config/config-names.ts'
 import { inDocusaurus } from '../diagnostics/docusaurus-hints.ts'
-import { applyPolicy, sortAndDedupe, type Verdict } from '../diagnostics/policy.ts'
+import { applyPolicy, levelsOf, sortAndDedupe, type Verdict } from '../diagnostics/policy.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -93,7 +93,7 @@ export function verdict(
   { config, configSource = '' }: JudgedSite,
   options: { readonly strict: boolean },
 ): Verdict {
-  const { diagnostics: left, ok } = applyPolicy(sortAndDedupe(diagnostics), config.diagnostics, options)
+  const { diagnostics: left, ok } = applyPolicy(sortAndDedupe(diagnostics), levelsOf(config), options)
   const isForeign = docusaurusNames.some((name) => name === configSource)
   return { diagnostics: isForeign ? left.map(inDocusaurus) : left, ok }
 }

@@ -8,14 +8,14 @@ const lenient = { strict: false }
 
 describe('the levels of the config', () => {
   test('drop what is ignored', () => {
-    expect(applyPolicy([link, anchor], { 'broken-link': 'ignore' }, lenient)).toEqual({
+    expect(applyPolicy([link, anchor], () => ({ 'broken-link': 'ignore' }), lenient)).toEqual({
       diagnostics: [anchor],
       ok: true,
     })
   })
 
   test('make an error a warning', () => {
-    expect(applyPolicy([link], { 'broken-link': 'warn' }, lenient)).toEqual({
+    expect(applyPolicy([link], () => ({ 'broken-link': 'warn' }), lenient)).toEqual({
       diagnostics: [{ ...link, severity: 'warning' }],
       ok: true,
     })
@@ -24,13 +24,13 @@ describe('the levels of the config', () => {
   test('tell what a page holds all the same when a link to a file that is not there is made a warning', () => {
     const file: Diagnostic = { code: 'broken-markdown-link', severity: 'error', message: 'file' }
     const hint = 'The page keeps this link as it is written, and it leads nowhere.'
-    const lowered = applyPolicy([file], { 'broken-markdown-link': 'warn' }, lenient)
+    const lowered = applyPolicy([file], () => ({ 'broken-markdown-link': 'warn' }), lenient)
     expect(lowered).toEqual({ diagnostics: [{ ...file, severity: 'warning', hint }], ok: true })
-    expect(applyPolicy([file], {}, lenient)).toEqual({ diagnostics: [file], ok: false })
+    expect(applyPolicy([file], () => ({}), lenient)).toEqual({ diagnostics: [file], ok: false })
   })
 
   test('make a warning an error', () => {
-    expect(applyPolicy([anchor], { 'broken-anchor': 'error' }, lenient)).toEqual({
+    expect(applyPolicy([anchor], () => ({ 'broken-anchor': 'error' }), lenient)).toEqual({
       diagnostics: [{ ...anchor, severity: 'error' }],
       ok: false,
     })
@@ -38,39 +38,48 @@ describe('the levels of the config', () => {
 
   test('leave a diagnostic that is milder than its code as it is, unless they make it a warning or ignore it', () => {
     const mild: Diagnostic = { code: 'bundle-error', severity: 'warning', message: 'css' }
-    expect(applyPolicy([mild], { 'bundle-error': 'error' }, lenient)).toEqual({ diagnostics: [mild], ok: true })
-    expect(applyPolicy([mild], { 'bundle-error': 'ignore' }, lenient).diagnostics).toEqual([])
+    expect(applyPolicy([mild], () => ({ 'bundle-error': 'error' }), lenient)).toEqual({ diagnostics: [mild], ok: true })
+    expect(applyPolicy([mild], () => ({ 'bundle-error': 'ignore' }), lenient).diagnostics).toEqual([])
   })
 
   test('leave a warning that says so as it is, and nobody hears that it did', () => {
     const mild: Diagnostic = { ...anchor, isMild: true }
-    expect(applyPolicy([mild], { 'broken-anchor': 'error' }, lenient)).toEqual({ diagnostics: [anchor], ok: true })
-    expect(applyPolicy([mild], {}, lenient).diagnostics).toEqual([anchor])
-    expect(applyPolicy([mild], { 'broken-anchor': 'ignore' }, lenient).diagnostics).toEqual([])
+    expect(applyPolicy([mild], () => ({ 'broken-anchor': 'error' }), lenient)).toEqual({
+      diagnostics: [anchor],
+      ok: true,
+    })
+    expect(applyPolicy([mild], () => ({}), lenient).diagnostics).toEqual([anchor])
+    expect(applyPolicy([mild], () => ({ 'broken-anchor': 'ignore' }), lenient).diagnostics).toEqual([])
   })
 
   test('set the level of what a plugin finds, whatever it says itself', () => {
     const owner: Diagnostic = { code: 'owners/missing', severity: 'warning', message: 'owner' }
-    expect(applyPolicy([owner], { 'owners/missing': 'error' }, lenient)).toEqual({
+    expect(applyPolicy([owner], () => ({ 'owners/missing': 'error' }), lenient)).toEqual({
       diagnostics: [{ ...owner, severity: 'error' }],
       ok: false,
     })
-    expect(applyPolicy([owner], { 'owners/missing': 'ignore' }, lenient).diagnostics).toEqual([])
-    expect(applyPolicy([owner], {}, lenient).diagnostics).toEqual([owner])
+    expect(applyPolicy([owner], () => ({ 'owners/missing': 'ignore' }), lenient).diagnostics).toEqual([])
+    expect(applyPolicy([owner], () => ({}), lenient).diagnostics).toEqual([owner])
   })
 
   test('leave a code that they do not name as it is', () => {
-    expect(applyPolicy([link], { 'broken-anchor': 'error' }, lenient)).toEqual({ diagnostics: [link], ok: false })
+    expect(applyPolicy([link], () => ({ 'broken-anchor': 'error' }), lenient)).toEqual({
+      diagnostics: [link],
+      ok: false,
+    })
   })
 })
 
 describe('a strict command', () => {
   test('fails with warnings, which stay warnings', () => {
-    expect(applyPolicy([anchor], {}, { strict: true })).toEqual({ diagnostics: [anchor], ok: false })
+    expect(applyPolicy([anchor], () => ({}), { strict: true })).toEqual({ diagnostics: [anchor], ok: false })
   })
 
   test('succeeds when all is ignored', () => {
-    expect(applyPolicy([link], { 'broken-link': 'ignore' }, { strict: true })).toEqual({ diagnostics: [], ok: true })
+    expect(applyPolicy([link], () => ({ 'broken-link': 'ignore' }), { strict: true })).toEqual({
+      diagnostics: [],
+      ok: true,
+    })
   })
 })
 

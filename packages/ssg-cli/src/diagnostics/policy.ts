@@ -9,6 +9,22 @@ export interface Verdict {
   readonly ok: boolean
 }
 
+/** The levels that count for a diagnostic. */
+export type LevelsOf = (diagnostic: Diagnostic) => Config['diagnostics']
+
+/**
+ * The levels of a site: those of the config, and in pages and files of a language its own, if it has some.
+ */
+export function levelsOf({ diagnostics, languages }: Pick<Config, 'diagnostics' | 'languages'>): LevelsOf {
+  const { levels = {}, all = [], path = '', written = {} } = languages ?? {}
+  const own = all.flatMap(({ code, baseUrl }) => {
+    const ofCode = levels[code]
+    return ofCode ? [{ baseUrl, folder: `${path}/${written[code]?.path ?? code}/`, levels: ofCode }] : []
+  })
+  return ({ route, file }) =>
+    own.find(({ baseUrl, folder }) => route?.startsWith(baseUrl) || file?.startsWith(folder))?.levels ?? diagnostics
+}
+
 /**
  * Apply the levels of the config: ignored diagnostics are dropped, the others get the severity that is set.
  *
@@ -16,10 +32,10 @@ export interface Verdict {
  */
 export function applyPolicy(
   diagnostics: readonly Diagnostic[],
-  levels: Config['diagnostics'],
+  levelsFor: LevelsOf,
   { strict }: { readonly strict: boolean },
 ): Verdict {
-  const kept = diagnostics.flatMap((diagnostic) => withLevel(diagnostic, levels) ?? [])
+  const kept = diagnostics.flatMap((diagnostic) => withLevel(diagnostic, levelsFor(diagnostic)) ?? [])
   return { diagnostics: kept, ok: strict ? kept.length === 0 : kept.every(({ severity }) => severity !== 'error') }
 }
 

@@ -2,6 +2,7 @@ import type { Announcement } from './announcement.ts'
 import type { AskedFunctions } from './asked-functions.ts'
 import type { CodeTheme } from './code-theme.ts'
 import type { Languages, Locale } from './languages.ts'
+import type { Level } from './level.ts'
 import type { BlogConfig } from './blog-config.ts'
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
 import type { EveryPage } from './every-page.ts'
@@ -14,8 +15,7 @@ import type { Origin, Sourced } from './sourced.ts'
 import type { MarkdownConfig } from './markdown-config.ts'
 import type { ThemeConfig } from './theme-config.ts'
 
-/** Weight of a diagnostic code, as set in the config. */
-export type Level = 'ignore' | 'warn' | 'error'
+export type { Level } from './level.ts'
 
 /** A docs version as the config describes it. All keys are optional; names come from `versions.json`. */
 export interface VersionConfig {

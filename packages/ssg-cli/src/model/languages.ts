@@ -1,3 +1,5 @@
+import type { Level } from './level.ts'
+
 /** A language as pages know it. */
 export interface Locale {
   readonly code: string
@@ -54,6 +56,8 @@ export interface Languages {
   readonly origin: { readonly title: string; readonly tagline: string; readonly url: string; readonly locale: Locale }
   /** Code of a language → what `siteConfig` of components has there besides that of the code: of a config that asks for the language. */
   readonly siteConfigs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Code of a language → how mistakes weigh in it, where that is not the same in all. */
+  readonly levels?: Readonly<Record<string, Readonly<Record<string, Level>>>>
   /** Translated texts of components by their ids. */
   readonly messages?: Readonly<Record<string, string>>
 }

@@ -29,7 +29,7 @@ export function configsOfLanguages(
   { wanted = [], words = {}, shown = {} }: LanguageOptions = {},
 ): Outcome<LanguageConfigs> {
   if (!config.languages) return outcome({ config })
-  const languages = { ...config.languages, ...siteConfigsIn(shown) }
+  const languages = { ...config.languages, ...differingIn(shown, config) }
   const ordered = [...languages.all].sort(
     (a, b) => Number(b.code === languages.default) - Number(a.code === languages.default),
   )
@@ -44,9 +44,14 @@ export function configsOfLanguages(
   )
 }
 
-function siteConfigsIn(shown: ShownInLanguages): Pick<Languages, 'siteConfigs'> {
-  const siteConfigs = Object.entries(shown).flatMap(([code, { siteConfig }]) =>
-    siteConfig ? [[code, siteConfig]] : [],
-  )
-  return siteConfigs.length > 0 ? { siteConfigs: Object.fromEntries(siteConfigs) } : {}
+function differingIn(shown: ShownInLanguages, config: Config): Pick<Languages, 'siteConfigs' | 'levels'> {
+  const other = (key: 'siteConfig' | 'diagnostics') =>
+    Object.entries(shown).flatMap(([code, own]) =>
+      own[key] && JSON.stringify(own[key]) !== JSON.stringify(config[key]) ? [[code, own[key]] as const] : [],
+    )
+  const [siteConfigs, levels] = [other('siteConfig'), other('diagnostics')]
+  return {
+    ...(siteConfigs.length > 0 && { siteConfigs: Object.fromEntries(siteConfigs) }),
+    ...(levels.length > 0 && { levels: Object.fromEntries(levels) as Languages['levels'] }),
+  }
 }

@@ -6,7 +6,7 @@ import { checkedConfig, type WrittenConfig } from '../checked-config.ts'
 import { foreignConfig } from '../docusaurus/foreign-config.ts'
 import { takePlugins } from '../plugins/written-plugins.ts'
 
-/** What of a config readers see, and what its components are told: the rest is the same in all languages. */
+/** What of a config readers see, what its components are told, and how mistakes weigh: the rest is the same in all languages. */
 const shownKeys = [
   'title',
   'tagline',
@@ -18,7 +18,11 @@ const shownKeys = [
   'footer',
   'announcementBar',
   'siteConfig',
+  'diagnostics',
 ] as const
+
+/** Of docs and blogs. */
+const ofContent = ['editUrl', 'lastUpdated', 'blogTitle', 'blogDescription', 'blogSidebarTitle'] as const
 
 /** Code of a language → what its own run of the config shows. */
 export type ShownInLanguages = Readonly<Record<string, Partial<Config>>>
@@ -30,9 +34,10 @@ export type ShownInLanguages = Readonly<Record<string, Partial<Config>>>
  */
 export async function shownInLanguages(
   host: Host,
-  { languages }: Pick<Config, 'languages'>,
+  config: Config,
   given: Omit<WrittenConfig, 'value'>,
 ): Promise<Outcome<ShownInLanguages>> {
+  const { languages } = config
   const shown: Record<string, Partial<Config>> = {}
   const diagnostics: Diagnostic[] = []
   for (const { code } of languages?.all ?? []) {
@@ -44,12 +49,23 @@ export async function shownInLanguages(
     const foreign = await foreignConfig(host, exported.value)
     const checked = await checkedConfig(host, { ...given, value: takePlugins(foreign.value).rest })
     diagnostics.push(...foreign.diagnostics, ...(checked.value ? [] : checked.diagnostics))
-    if (checked.value) shown[code] = shownOf(checked.value)
+    if (checked.value) shown[code] = shownOf(config, checked.value)
   }
   return outcome(shown, diagnostics)
 }
 
 /** A key that is absent in this language takes away what the language of the site has. */
-function shownOf(config: Config): Partial<Config> {
-  return Object.fromEntries(shownKeys.map((key) => [key, config[key]]))
+function shownOf(config: Config, own: Config): Partial<Config> {
+  return {
+    ...Object.fromEntries(shownKeys.map((key) => [key, own[key]])),
+    collections: config.collections.map((each) => withOwn(each, own.collections)),
+    ...(config.blog && { blog: config.blog.map((each) => withOwn(each, own.blog)) }),
+  }
+}
+
+function withOwn<Content extends { readonly id?: string }>(content: Content, all: readonly Content[] = []): Content {
+  const own = all.find(({ id }) => id === content.id)
+  if (!own) return content
+  const keys = ofContent.filter((key) => key in content || key in own)
+  return { ...content, ...Object.fromEntries(keys.map((key) => [key, (own as Record<string, unknown>)[key]])) }
 }

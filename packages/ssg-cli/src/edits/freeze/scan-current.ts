@@ -1,4 +1,4 @@
-import { applyPolicy, sortAndDedupe } from '../../diagnostics/policy.ts'
+import { applyPolicy, levelsOf, sortAndDedupe } from '../../diagnostics/policy.ts'
 import type { Host } from '../../host.ts'
 import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -28,7 +28,7 @@ export async function scanCurrent(
   const collections = await scanSite({ host, config: alone, configSource })
   const graph = graphSite({ config: alone, configSource, drafts: true, collections: collections.value })
   const all = sortAndDedupe([...collections.diagnostics, ...graph.diagnostics])
-  const { diagnostics, ok } = applyPolicy(all, config.diagnostics, { strict: false })
+  const { diagnostics, ok } = applyPolicy(all, levelsOf(config), { strict: false })
   if (!ok) return { diagnostics: diagnostics.filter(({ severity }) => severity === 'error') }
   const [scanned] = collections.value
   const files = scanned?.versions.find(({ name }) => name === 'current')
