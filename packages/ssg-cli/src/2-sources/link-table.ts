@@ -63,7 +63,8 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
     const owner = owners[lower]
     const isOne = module !== undefined || body?.head.part !== undefined
     const { source: first = '', listTitle: other } = owner ?? {}
-    if (owner && list !== undefined && (other === undefined || owner.page.route === route))
+    const isSame = owner !== undefined && routeKey(owner.page.route) === key
+    if (owner && list !== undefined && (isSame || (other === undefined && first !== source)))
       report(lostList({ file: first, route, list, other }))
     // A doc may be there in several versions, and bring lists of tags; a component at one URL twice is a mistake.
     else if (owner && (first !== source || isOne)) report(duplicateRoute({ route, first, second: source }))
