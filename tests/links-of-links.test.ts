@@ -87,6 +87,29 @@ test.each([
   expect(/href="([^"]*)"[^>]*>Tools</.exec(site.output()['index.html'] ?? '')?.[1]).toBe(expected)
 })
 
+test('a picture of code that the site does not have is told', async () => {
+  const files = {
+    'static/a.png': 'a',
+    'pages/r.jsx': 'export default () => <main><img src="/gone.png" /><img src="/a.png?v=1" /></main>\n',
+    'docs/a.mdx':
+      "import useBaseUrl from '@docusaurus/useBaseUrl'\n\n# A\n\n<img src={useBaseUrl('/a.png')} /> <img src={useBaseUrl('/nope.png')} />\n\n![b](/b.png)\n",
+    'docs/c.mdx': "import b from './b.png'\n\n# C\n\n<img src={b} /> <video poster={'/no-poster.png'} />\n",
+    'docs/b.png': 'b',
+  }
+  site = temporarySite({ 'docs.config.mjs': configText({}), ...files })
+  const told = (url: string) =>
+    `broken-image  Unexpected URL "${url}", expected a file beside this one or in a static folder`
+  const found = async () => (await site?.buildWarm())?.stderr.match(/^site\/.*/gm)
+  const expected = [
+    `site/docs/a.mdx:5:58  warning  ${told('/nope.png')}`,
+    `site/docs/a.mdx:7:6  error  ${told('/b.png')}`,
+    `site/docs/c.mdx:5:33  warning  ${told('/no-poster.png')}`,
+    `site/pages/r.jsx:1:38  warning  ${told('/gone.png')}`,
+  ]
+  expect(await found()).toEqual(expected)
+  expect(await found()).toEqual(expected)
+})
+
 test('a picture that code asks for without the base URL is told, where the site has it', async () => {
   const pictures = '<img src="/a.png" /><img src="/beside/b.png" /><video poster="/a.png" src="/sub/a.png" />'
   const files = {

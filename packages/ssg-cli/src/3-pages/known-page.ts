@@ -134,8 +134,8 @@ export function keepSeen(plan: PagePlan, { compiled, linked, rendered }: KnownPa
   if (!rendered || isLate(rendered)) return
   const inputs = pageInputs(plan, { compiled, linked }, site.context)
   if (knownLayout(inputs.page, compiled, site.config) !== undefined) return
-  const { ids, hrefs, linkUrls, astray, own, externalHrefs, makers, diagnostics } = rendered
-  const seen: RenderedPageFacts = { files: [], ids, hrefs, linkUrls, astray, own, externalHrefs, makers, diagnostics }
+  const { ids, hrefs, linkUrls, pictures, own, externalHrefs, makers, diagnostics } = rendered
+  const seen: RenderedPageFacts = { files: [], ids, hrefs, linkUrls, pictures, own, externalHrefs, makers, diagnostics }
   host.cache.set('seen', factsKey(inputs, plan.body?.compileKey), seen)
 }
 

@@ -6,7 +6,6 @@ import type { LinkTable } from '../model/link-table.ts'
 import type { OutputFile, PageJob, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import { hashOf } from '../text/hash.ts'
-import { belowBase } from '../text/base-url.ts'
 import { hrefKey } from '../text/href-key.ts'
 import { languageUrl } from '../text/language-url.ts'
 import { pageFiles } from '../text/page-files.ts'
@@ -124,6 +123,9 @@ interface Rendered {
   readonly around: readonly Diagnostic[]
 }
 
+/** A file that is there, for the build has named it after its content. */
+const madeName = /\/assets\/[^?#]*-[\da-f]{8}\.\w+$/
+
 function factsOf(
   { html, body, article, shared, source, around }: Rendered,
   { config, table }: SiteContext,
@@ -135,7 +137,7 @@ function factsOf(
   const islands = shownIslands(html)
   const policy = policySources(html, whole, new Set(shared))
   const hrefs = inside.hrefs.filter((href) => !isExternal(href))
-  const astray = inside.pictures.filter((src) => belowBase(src, table.root ?? table.baseUrl) === undefined)
+  const pictures = new Set(inside.pictures.filter((src) => !madeName.test(src)))
   const linkUrls = config.siteConfig === undefined ? [] : linkedHrefs(hrefs, article.links ?? [], table)
   return {
     files: [],
@@ -144,7 +146,7 @@ function factsOf(
     hrefs,
     ...(linkUrls.length > 0 && { linkUrls }),
     ...(asksForNoIndex(html) && { noIndex: true }),
-    ...(astray.length > 0 && { astray: [...new Set(astray)] }),
+    ...(pictures.size > 0 && { pictures: [...pictures] }),
     externalHrefs: inside.hrefs.filter(isWebUrl),
     ...(policy && { policy }),
     ...(islands.length > 0 && { islands }),

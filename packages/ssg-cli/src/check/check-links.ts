@@ -36,8 +36,8 @@ export interface RenderedFacts {
   readonly isUnrendered?: true | undefined
   /** Of a site of Docusaurus: those of them that its `Link` made. */
   readonly linkUrls?: readonly string[] | undefined
-  /** Pictures on it that lie beside the site. */
-  readonly astray?: readonly string[] | undefined
+  /** Pictures on it from the root of the host, but for those whose names the build made. */
+  readonly pictures?: readonly string[] | undefined
   /** What made some of them: URL → pieces of JSX or expressions, each as often as it makes the link. */
   readonly makers?: Readonly<Record<string, readonly Maker[]>> | undefined
 }

@@ -10,8 +10,8 @@ import type { MadePage, MadePages } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { partsOf } from '../text/part-of.ts'
 import { textOf } from '../text/text-of.ts'
-import { astrayPictures } from './astray-pictures.ts'
 import { checkLinks, type RenderedFacts } from './check-links.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkStylesheets } from './check-stylesheets.ts'
 import { checkRouteLock } from './route-lock.ts'
@@ -47,7 +47,7 @@ function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets):
     const routes = pages.flatMap(({ route, markdownUrl = [] }) => [route].concat(markdownUrl))
     const diagnostics = [
       ...checkLinks({ pages, layoutLinks, check, baseUrl, yields }),
-      ...astrayPictures(pages, { check, baseUrl, yields }),
+      ...checkPictures({ pages, layoutLinks, check, baseUrl, root: siteRoot(config), yields }),
       ...checkRedirects({ redirects, baseUrl, yields, routes, check, source, text }),
     ]
     return locateDiagnostics(host, diagnostics, baseUrl)
@@ -129,7 +129,7 @@ function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boo
     hrefs: rendered.hrefs,
     isUnrendered: rendered.isUnrendered,
     linkUrls: rendered.linkUrls,
-    astray: rendered.astray,
+    pictures: rendered.pictures,
     makers: rendered.makers,
   }
 }

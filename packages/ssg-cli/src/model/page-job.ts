@@ -74,8 +74,8 @@ export interface RenderedPageFacts {
   readonly linkUrls?: readonly string[]
   /** Set where something that the page shows asks search engines to leave it out. */
   readonly noIndex?: true
-  /** Pictures of the article that lie on the host and not below the base URL, each once, if any. */
-  readonly astray?: readonly string[]
+  /** Pictures of the article that lie on the host, but for those whose names the build made, each once, if any. */
+  readonly pictures?: readonly string[]
   /** Links that code made and that may lead nowhere → what made them, each as often as it does. */
   readonly makers?: Readonly<Record<string, readonly Culprit[]>>
   /** Values of href of the article that lead out of the site, when it was rendered for a check. */
