@@ -31,6 +31,30 @@ test('partials that import each other on and on are cut', async () => {
   ])
 })
 
+test('partials that show each other more and more often are told', async () => {
+  const partials = Array.from({ length: 25 }, (_, index) => [
+    `docs/_${index}.mdx`,
+    index === 24 ? 'The end.\n' : `import Next from './_${index + 1}.mdx'\n\n<Next /><Next />\n\n<Next />\n`,
+  ])
+  const doc = { 'docs/a.mdx': "import First from './_0.mdx'\n\n# A\n\n<First />\n" }
+  expect(await foundIn({ ...wrong, ...doc, ...Object.fromEntries(partials) })).toEqual([
+    'page-too-slow docs/a.mdx 5',
+    'broken-markdown-link docs/wrong.md 1',
+  ])
+})
+
+test('a file of sidebars that nests too deep is told', async () => {
+  const [start, end] = ['{"type":"category","label":"L","items":[', ']}']
+  const files = {
+    'docs.config.mjs': config({ docs: { path: 'docs', sidebars: 'sidebars.json' } }),
+    'sidebars.json': `{"main":[${start.repeat(2000)}"index"${end.repeat(2000)}]}`,
+  }
+  expect(await foundIn({ ...wrong, ...files })).toEqual([
+    'broken-markdown-link docs/wrong.md 1',
+    'invalid-config sidebars.json',
+  ])
+})
+
 test('a config of which sidebars have no end is told', async () => {
   const sidebar = `const all = { type: 'category', label: 'All', items: [] }\nall.items.push(all)\n`
   const text = config().replace(/^export default \{/, `${sidebar}export default { sidebars: { all: [all] }, `)

@@ -174,7 +174,7 @@ export const diagnosticTable = {
   },
   'page-too-slow': {
     severity: 'error',
-    when: 'A step of making a page takes longer than `markdown.pageSeconds` of the config says, 30 unless given, or all memory of its thread.',
+    when: 'A step of making a page takes longer than `markdown.pageSeconds` of the config says, 30 unless given, or all memory of its thread; or it shows more than 10,000 partials.',
     wrong: '{(() => { for (;;); })()}',
     right: '{(() => 1)()}',
     fix: 'End loops and recursions of its code, split a file of many megabytes, or allow more seconds.',

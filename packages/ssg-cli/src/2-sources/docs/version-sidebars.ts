@@ -2,9 +2,13 @@ import { invalidConfig } from '../../diagnostics/catalogue.ts'
 import { keyPath, quote } from '../../diagnostics/quote.ts'
 import type { CollectionConfig, SidebarsConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
+import { isDeeper } from '../../text/is-deeper.ts'
 import { readJson, type SiteScan } from '../scan/site-scan.ts'
 import { withoutVersion } from './legacy-ids.ts'
 import { versionPaths } from './version-paths.ts'
+
+/** How deep the objects and lists of a file of sidebars may nest: a category takes two levels. */
+const mostLevels = 512
 
 /** The sidebars of a version, and the file that they stand in. */
 export interface VersionSidebars {
@@ -62,6 +66,8 @@ async function importSidebars({ host, report }: SiteScan, source: string): Promi
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail('Unexpected value, expected an object of sidebars: { name: [items] }.')
+  if (isDeeper(value, mostLevels))
+    return fail(`Unexpected depth of nesting, expected at most ${mostLevels} levels in a file of sidebars`)
   // Names are strings by nature; the graph step checks every item.
   return value as SidebarsConfig
 }

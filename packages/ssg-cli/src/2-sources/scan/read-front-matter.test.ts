@@ -286,3 +286,11 @@ test.each(['---\n\nText\n', '---\nSee this: that\n', ' ---\nText\n', '', '---', 
   'a line across the page is no front matter: %j',
   (text) => expect(readFrontMatter(text, 'a.md').diagnostics).toEqual([]),
 )
+
+test('values that nest deeper than can be read are told as such', () => {
+  const [found] = read(`a: ${'['.repeat(5000)}${']'.repeat(5000)}`).diagnostics
+  expect(found).toMatchObject({
+    message: 'Unexpected depth of nesting, expected values that nest a few hundred levels at most',
+    line: 2,
+  })
+})

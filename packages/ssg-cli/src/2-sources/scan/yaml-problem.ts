@@ -1,3 +1,5 @@
+import { isStackOverflow } from '../../text/is-stack-overflow.ts'
+
 /** What is wrong with a text, with offsets. */
 export interface YamlProblem {
   readonly message: string
@@ -37,6 +39,8 @@ export function problemOf({ code, message, pos }: ParserError, text: string): Ya
   // A problem is at one position: a span over the rest of the text would help nobody.
   const line = text.slice(start, pos[1]).split(/\r?\n/, 1)[0] ?? ''
   const span = { start: Math.min(start, text.length), end: Math.min(start + Math.max(1, line.length), text.length) }
+  if (isStackOverflow(new Error(message)))
+    return { message: 'Unexpected depth of nesting, expected values that nest a few hundred levels at most', ...span }
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return (

@@ -1,4 +1,5 @@
 import type { CompiledDoc, PluginTrace } from '../../model/compiled.ts'
+import { manyPartials } from '../../diagnostics/catalogue.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { LanguageRegistration } from 'shiki'
 import { createHighlighter } from './code/highlighter.ts'
@@ -17,6 +18,7 @@ import { parseFile } from './parse-file.ts'
 import { parseUnits } from './parse-units.ts'
 import type { SourceFile } from './source-files.ts'
 import { languageToHighlight } from './plugins/code-blocks.ts'
+import { mostPartials, tooManyPartials } from './too-many-partials.ts'
 import { transform } from './transform.ts'
 import { walk } from './tree.ts'
 import type { Compiler, CompilerTools, Highlighter, PageState } from './types.ts'
@@ -63,7 +65,9 @@ async function compileDoc(input: CompileInput, context: CompileContext): Promise
   const extended = extensions && (await extendFiles(page, extensions))
   const parse = (file: SourceFile) => extended?.get(file.source)?.parsed ?? parseFile(file, page)
   const { main, units, isBroken } = runWithin(() => parseUnits(page, parse), pageSeconds, !extended)
-  if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
+  const tooMany = isBroken ? undefined : tooManyPartials(main)
+  if (tooMany) page.diagnostics.push(manyPartials({ file: input.head.source, ...tooMany, most: mostPartials }))
+  if (isBroken || tooMany) return outcome(emptyDoc(input.head.source), page.diagnostics)
   const all = [...units.values()]
   assignHeadingIds(main, all)
   await highlighter.load(languagesOf(all))

@@ -218,6 +218,22 @@ export function pageTooLarge({ file, position, megabytes }: LargePage): Diagnost
   })
 }
 
+/** A page that shows more partials than may be made; `position` is where it shows the first. */
+export function manyPartials(many: {
+  readonly file: string
+  readonly position: Position
+  readonly count: number
+  readonly most: number
+}): Diagnostic {
+  const { file, position, count, most } = many
+  return diagnostic('page-too-slow', {
+    file,
+    position,
+    message: `Unexpected page that shows ${count} partials, those of partials counted, expected at most ${most}`,
+    hint: 'Show each partial once: one that shows another twice doubles what that shows.',
+  })
+}
+
 interface LargePage {
   readonly file: string | undefined
   readonly position: Position
