@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleFailures, bundleWarnings, endOfOurs } from './bundle-messages.ts'
+import { bundleFailures, bundleWarnings } from './bundle-messages.ts'
+import { endOfOurs } from './written-before.ts'
 
 const failure = Object.assign(new Error('Build failed'), { errors: [{ text: 'No loader', location: null }] })
 

@@ -10,9 +10,7 @@ import { failureMessages, type Message } from '../esbuild.ts'
 import { isOwnFile } from '../is-own-file.ts'
 import { typesHint } from './types-hint.ts'
 import { relativePath } from '../within.ts'
-
-/** Stands between what a plugin of ours puts on the first line of a module and what its author wrote there. */
-export const endOfOurs = '/* written: */'
+import { writtenBefore } from './written-before.ts'
 
 /**
  * What esbuild found, as diagnostics. Where esbuild names no position `file` is named, or else the config. Any other error is
@@ -99,8 +97,8 @@ export function bundleWarnings(messages: readonly Message[], siteDir: string): D
 /** Where a message of esbuild stands. Its columns are bytes and count from 0. */
 function messagePosition(location: NonNullable<Message['location']>, siteDir: string): SourcePosition {
   const { line, length, lineText } = location
-  const ours = lineText.indexOf(endOfOurs)
-  const column = location.column - (ours < 0 ? 0 : Buffer.byteLength(lineText.slice(0, ours + endOfOurs.length)))
+  const before = Buffer.from(lineText).subarray(0, location.column).toString()
+  const column = lineText === '' ? location.column : writtenBefore(before).length
   return {
     // An island is bundled beside what stands for it on the page, under a name of its own.
     file: relativePath(siteDir, resolve(siteDir, location.file.replace(/\?[\w#-]+$/, ''))),

@@ -7,6 +7,7 @@ import { isOwnFile } from '../is-own-file.ts'
 import { decode } from '../../text/route-key.ts'
 import { relativePath } from '../within.ts'
 import { readFile } from '../read-file.ts'
+import { writtenBefore } from './written-before.ts'
 
 /** A position in a file, by its absolute path. Lines and columns count from 1. */
 interface Location {
@@ -63,15 +64,16 @@ function* callsOf(error: unknown): Generator<Call> {
 
 /** The source of a call in a module that importModule or serverBundle wrote into a folder, by the map beside it. */
 function sourceOf({ file, line, column }: Location, folder: string): Location | undefined {
-  const found = mapOf(file, folder)?.findEntry(line - 1, column - 1)
-  if (!found || !('originalSource' in found)) return undefined
-  const source = resolve(folder, found.originalSource)
-  return {
-    // esbuild encodes what is no ASCII.
-    file: existsSync(source) ? source : decode(source),
-    line: found.originalLine + 1,
-    column: found.originalColumn + 1,
-  }
+  const map = mapOf(file, folder)
+  const found = map?.findEntry(line - 1, column - 1)
+  if (!map || !found || !('originalSource' in found)) return undefined
+  const { originalSource, originalLine, originalColumn } = found
+  const { sources, sourcesContent } = map.payload
+  const text = sourcesContent?.[sources.indexOf(originalSource)]?.split('\n')[originalLine]
+  const before = text === undefined ? originalColumn : writtenBefore(text.slice(0, originalColumn)).length
+  const source = resolve(folder, originalSource)
+  // esbuild encodes what is no ASCII.
+  return { file: existsSync(source) ? source : decode(source), line: originalLine + 1, column: before + 1 }
 }
 
 function positionIn(siteDir: string, { file, line, column }: Location): SourcePosition {

@@ -2,7 +2,7 @@ import { textOfFile } from '../../read-file.ts'
 import { dirname, extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from '../../esbuild.ts'
-import { endOfOurs } from '../bundle-messages.ts'
+import { endOfOurs } from '../written-before.ts'
 
 const words = /\b(?:import\.meta\.(?:url|dirname|filename)|__dirname|__filename)\b/
 
