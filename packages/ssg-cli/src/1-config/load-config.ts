@@ -8,6 +8,7 @@ import type { Plugin } from '../plugin.ts'
 import { readText } from '../text/text-of.ts'
 import { checkedConfig, type WrittenConfig } from './checked-config.ts'
 import type { ForeignConfig } from './docusaurus/foreign-config.ts'
+import { whereWritten } from './docusaurus/where-written.ts'
 import { exportedConfig } from './exported-config.ts'
 import { quote } from '../diagnostics/quote.ts'
 import { locateString } from '../diagnostics/locate.ts'
@@ -103,7 +104,9 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const written = { source, text, flags, ...(brought && { brought }) }
   const { value, diagnostics } = await checkedConfig(host, { ...written, value: rest })
   if (!value || loaded.diagnostics.length > 0) {
-    return outcome({ ...nothing, source }, [...diagnostics, ...loaded.diagnostics])
+    const own = foreign ? (textOf(host, source) ?? '') : undefined
+    const placed = own === undefined ? diagnostics : diagnostics.map((found) => whereWritten(found, own))
+    return outcome({ ...nothing, source }, [...placed, ...loaded.diagnostics])
   }
   const { plugins, modules } = loaded.value
   host.pages.plugins(modules)
