@@ -108,6 +108,17 @@ test('a config that throws is told where it throws', async () => {
   expect(stderr).toContain('Unexpected error, expected the config: no')
 })
 
+test('what is no config is told, and nothing is written', async () => {
+  mkdirSync(join(folder, 'site'))
+  writeFileSync(join(folder, 'site/docusaurus.config.js'), 'module.exports = async () => null\n')
+  for (const command of ['migrate', 'check']) {
+    const { code, stderr } = await runWarm([command, 'site'], { cwd: folder })
+    expect(code).toBe(2)
+    expect(stderr).toContain('Unexpected null as config, expected an object: module.exports = { title: …, url: … }')
+  }
+  expect(readdirSync(join(folder, 'site'))).not.toContain('docs.config.ts')
+})
+
 test('a file with the name of the folder of the tool is told and kept', async () => {
   cpSync(join(root, 'fixtures', 'docusaurus-classic', 'site'), join(folder, 'site'), { recursive: true })
   writeFileSync(join(folder, 'site/.docs-build'), 'mine')

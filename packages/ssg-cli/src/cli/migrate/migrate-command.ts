@@ -8,6 +8,7 @@ import { configFile, isDocusaurusSite } from '../../io/config-file.ts'
 import { writeNewFiles } from '../../io/new-files.ts'
 import { nodeHost } from '../../io/node-host.ts'
 import { codeOf, reasonOf } from '../../io/node-files.ts'
+import { outcome } from '../../model/outcome.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { failureText, reportContext, shownPath } from '../report/report-context.ts'
 import { siteDir } from '../site-dir.ts'
@@ -26,7 +27,8 @@ export async function migrateCommand(named: string | undefined, process: Process
   const host = nodeHost({ siteDir: site, outDir, version: cacheVersion, cache: 'use', workers: 0, env: process.env })
   try {
     const module = await host.bundler.importModule(source)
-    const exported = await exportedConfig(host, module.value, source)
+    const isLoaded = module.diagnostics.length === 0
+    const exported = isLoaded ? await exportedConfig(host, module.value, source) : outcome(undefined)
     const made = await foreignConfig(host, exported.value)
     const diagnostics = [...module.diagnostics, ...exported.diagnostics, ...made.diagnostics]
     if (diagnostics.length > 0) {
