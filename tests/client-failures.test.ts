@@ -80,9 +80,11 @@ test.each(Object.entries(wrong))('%s is told, and all other code stays', async (
 
 test('packages may ask for modules of Node, which are empty in browsers; code of the site is told that there are none', async () => {
   const site = temporarySite({
-    'node_modules/asks/package.json': '{ "name": "asks", "main": "main.js" }',
+    'node_modules/asks/package.json':
+      '{ "name": "asks", "main": "main.js", "browser": { "fs": false, "./inner.js": false } }',
+    'node_modules/asks/inner.js': "require('tls')\n",
     'node_modules/asks/main.js':
-      "const { get } = require('http')\nconst url = require('node:url')\nexports.asks = () => (get ? 'on a server' : 'in a browser') + typeof url\n",
+      "require('fs')\nrequire('./inner.js')\nconst { get } = require('http')\nconst url = require('node:url')\nexports.asks = () => (get ? 'on a server' : 'in a browser') + typeof url\n",
     'components/Asks.jsx': "'use client'\nimport { asks } from 'asks'\nexport default () => <b>{asks()}</b>\n",
     'components/Own.jsx': "'use client'\nimport { get } from 'http'\nexport default () => <b>{typeof get}</b>\n",
     'docs/a.mdx': "import Asks from '@site/components/Asks'\n\n# A\n\n<Asks />\n",

@@ -20,7 +20,8 @@ export function nodeModulesOfPackages(): Plugin {
       context.onResolve({ filter: modules }, async ({ path, importer, resolveDir, kind, pluginData }) => {
         if (!isInstalled(importer) || hasAsked(pluginData, name)) return undefined
         const found = await context.resolve(path, { importer, resolveDir, kind, pluginData: askedBy(name, pluginData) })
-        return found.errors.length === 0 ? found : { path, namespace }
+        // What a package says of a module itself, in `browser`, only esbuild can tell.
+        return found.errors.length === 0 ? undefined : { path, namespace }
       })
       context.onLoad({ filter: /.*/, namespace }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
     },
