@@ -47,6 +47,11 @@ test('a copied layout of docs gives its text the column that it keeps for a tabl
   expect(css).toMatch(/\.prose__body \[class\*=docItemCol\]:has\(\+ ?\.col:empty\)\{max-inline-size:100%!important\}/)
 })
 
+test('a copied bar has no room between its parts but theirs: a row that fits in Docusaurus is one row here', async () => {
+  const css = await stylesWith('unlayered')
+  expect(css).toMatch(/:where\(nav\.navbar,\s*\.navbar__inner\) \.navbar__inner\{[^}]*flex-wrap:wrap[^}]*gap:0[;}]/)
+})
+
 test('custom properties of the site may have the names of those of the theme', async () => {
   site = temporarySite({
     'docs.config.mjs': configText({ theme: { infima: true, css: ['custom.css'] } }),
