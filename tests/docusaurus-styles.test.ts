@@ -52,6 +52,12 @@ test('a copied bar has no room between its parts but theirs: a row that fits in 
   expect(css).toMatch(/:where\(nav\.navbar,\s*\.navbar__inner\) \.navbar__inner\{[^}]*flex-wrap:wrap[^}]*gap:0[;}]/)
 })
 
+test('a menu of Infima in a page is closed until the pointer is on it', async () => {
+  const css = await stylesWith('unlayered')
+  expect(css).toMatch(/(?<=[{}])\.dropdown__menu\{position:absolute;[^}]*visibility:hidden[;}]/)
+  expect(css).toMatch(/(?<=[{}]):is\(\.dropdown--hoverable:hover,[^{]*> ?\.dropdown__menu\{visibility:visible[;}]/)
+})
+
 test('custom properties of the site may have the names of those of the theme', async () => {
   site = temporarySite({
     'docs.config.mjs': configText({ theme: { infima: true, css: ['custom.css'] } }),
