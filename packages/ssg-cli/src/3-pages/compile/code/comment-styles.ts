@@ -22,20 +22,13 @@ const groups: readonly (readonly [string, readonly CommentStyle[]])[] = [
   ['mdx markdown', [html, jsx, hash]],
   ['html xml angular-html handlebars liquid', [html, slashes, block, jsx]],
   ['css', [block]],
-  [
-    'python ruby yaml toml shellscript dockerfile docker make cmake r perl elixir nix graphql dotenv properties',
-    [hash],
-  ],
-  ['powershell', [hash, ['<#', '#>']]],
-  ['php', [slashes, hash, block, html]],
+  ['python shellscript', [hash]],
+  ['powershell', [hash, ['<#', '#>'], slashes, block]],
   ['sql plsql', [dashes, block]],
   ['lua haskell ada vhdl', [dashes]],
   ['latex matlab erlang', [percent]],
-  ['clojure lisp scheme common-lisp asm', [semicolons, semicolon]],
-  ['ini', [semicolon, hash]],
   ['vb', [quote, rem]],
   ['bat', [rem, colons]],
-  ['json', [slashes, block, hash]],
 ]
 
 const byLanguage = new Map(groups.flatMap(([names, styles]) => names.split(' ').map((name) => [name, styles] as const)))
@@ -55,7 +48,7 @@ export const anyComment: readonly CommentStyle[] = [
 ]
 
 /**
- * The comments that a language has. A language that is not in the table may have any: a line counts only when
+ * The comments that a language has. A language that is not in the table may have any, as in Docusaurus: a line counts only when
  * nothing but a known word stands in the comment, and no code looks like that.
  *
  *     commentStyles('python')  // → [['#', '']]

@@ -31,6 +31,8 @@ test.each<[string, string, string[]]>([
   ['js', "a('highlight-next-line') // as highlight-next-line does", []],
   ['js', 'a(b, `// highlight-next-line`)', []],
   ['py', 'a() // highlight-next-line', []],
+  ['yaml', '// highlight-next-line\na: 1', []],
+  ['toml', '// highlight-start\n# highlight-end\n/* add-next-line */\na = 1', []],
 ])('in %s %j comments are told that mark nothing', async (language, code, expected) => {
   const { diagnostics } = await compileText(fence(language, code))
   const told = diagnostics.map(({ line, column, endColumn, message, suggestion = '?' }) => {
