@@ -58,6 +58,13 @@ test('a menu of Infima in a page is closed until the pointer is on it', async ()
   expect(css).toMatch(/(?<=[{}]):is\(\.dropdown--hoverable:hover,[^{]*> ?\.dropdown__menu\{visibility:visible[;}]/)
 })
 
+test('the parts of a card of Infima are as wide as the card', async () => {
+  const css = await stylesWith('unlayered')
+  expect(css).toMatch(
+    /\.card:has\(> ?:is\(\.card__header,[^{]*\{[^}]*flex-direction:column;align-items:stretch;gap:0[;}]/,
+  )
+})
+
 test('custom properties of the site may have the names of those of the theme', async () => {
   site = temporarySite({
     'docs.config.mjs': configText({ theme: { infima: true, css: ['custom.css'] } }),
