@@ -84,7 +84,9 @@ test('packages may ask for modules of Node, which are empty in browsers; code of
       '{ "name": "asks", "main": "main.js", "browser": { "fs": false, "./inner.js": false } }',
     'node_modules/asks/inner.js': "require('tls')\n",
     'node_modules/asks/main.js':
-      "require('fs')\nrequire('./inner.js')\nconst { get } = require('http')\nconst url = require('node:url')\nexports.asks = () => (get ? 'on a server' : 'in a browser') + typeof url\n",
+      "require('fs')\nrequire('./inner.js')\nconst { get } = require('http')\nconst url = require('node:url')\nexports.asks = () => (get ? 'on a server' : 'in a browser') + typeof url + require('tty').isatty()\n",
+    'node_modules/tty-browserify/package.json': '{ "name": "tty-browserify", "main": "main.js" }',
+    'node_modules/tty-browserify/main.js': "exports.isatty = () => 'stands for tty'\n",
     'components/Asks.jsx': "'use client'\nimport { asks } from 'asks'\nexport default () => <b>{asks()}</b>\n",
     'components/Own.jsx': "'use client'\nimport { get } from 'http'\nexport default () => <b>{typeof get}</b>\n",
     'docs/a.mdx': "import Asks from '@site/components/Asks'\n\n# A\n\n<Asks />\n",
@@ -96,4 +98,7 @@ test('packages may ask for modules of Node, which are empty in browsers; code of
     'site/components/Own.jsx:2:21  error  bundle-error  Unexpected import "http", expected a file or package that exists',
     '  It is a module of Node, which browsers do not have.',
   ])
+  site.write({ 'components/Own.jsx': 'export default () => <b>Own</b>\n' })
+  await site.buildWarm()
+  expect(Object.values(site.output()).join('')).toContain('stands for tty')
 })
