@@ -93,6 +93,16 @@ test('a link of the bar with a module around it is told to be current, and to le
   expect(bar).toMatch(/<a href="https:\/\/example\.org"[^>]* target="_blank" rel="noopener noreferrer"[^>]*>Source<svg/)
 })
 
+test("a site's own bar has around it what the theme of Docusaurus puts there", async () => {
+  site.write({
+    'src/theme/Navbar/index.jsx': `import NavbarLayout from '@theme/Navbar/Layout'
+export default () => <NavbarLayout><b>Own bar</b></NavbarLayout>`,
+  })
+  const { 'blog/index.html': html = '' } = await pages()
+  expect(html).toMatch(/<nav aria-label="Main" class="navbar navbar--fixed-top">\s*<b>Own bar<\/b>\s*<\/nav>/)
+  rmSync(join(site.dir, 'src/theme'), { recursive: true })
+})
+
 test('what stands in place of a part may show the inner parts of the theme, and ask for docs', async () => {
   site.write({
     'docs/cards/_category_.json': '{ "label": "Cards", "link": { "type": "generated-index" } }',

@@ -157,6 +157,16 @@ export default ({ label, html, children, activeBasePath, activeBaseRegex, prepen
     ...(html ? [] : [children ?? label, label && isElsewhere && createElement(ExternalLink, { width: 14, height: 14 })]))
 }`
   return {
+    // Where a site has a bar of its own, which asks for it: that of a page has its own.
+    'Navbar/Layout': `${element}
+${classes}
+${themeConfig}
+${importOf('{ translate }', '@docusaurus/Translate')}
+export default ({ children }) => {
+  const { style } = useThemeConfig().navbar ?? {}
+  return createElement('nav', { 'aria-label': translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' }),
+    className: classes('navbar navbar--fixed-top', style && 'navbar--' + style) }, children)
+}`,
     NavbarItem: `${element}
 ${importOf('types', '@theme/NavbarItem/ComponentTypes')}
 export default ({ type, ...props }) => {
