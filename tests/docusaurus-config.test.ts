@@ -305,6 +305,30 @@ export const Platforms = ({ render }) => (
   }
 })
 
+test('packages that the config and its plugins ask for, and that are not installed, are told', async () => {
+  const site = temporarySite({
+    'docusaurus.config.js': `const { themes } = require('prism-react-renderer')
+const shout = require('./shout.js')
+module.exports = { title: 'Site', url: 'https://example.com', baseUrl: '/', plugins: ['./told.js'],
+  presets: [['classic', { blog: false, docs: { remarkPlugins: [shout] } }]], themeConfig: { prism: { theme: themes.github } } }\n`,
+    'shout.js': `const { visit } = require('unist-util-visit-loudly')
+module.exports = () => (tree) => { visit(tree, 'text', (node) => { node.value = node.value.toUpperCase() }) }\n`,
+    'told.js':
+      "require('@docusaurus/utils')\nconst kit = require('@acme/kit/words')\nmodule.exports = () => ({ name: 'told', loadContent: () => kit.all() })\n",
+    'docs/index.md': '# Home\n',
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const { code, stderr } = await site.buildWarm()
+    expect(code).toBe(0)
+    expect(stderr).toContain(
+      '  Needs a package\n    docusaurus.config.js: npm install @acme/kit unist-util-visit-loudly\n',
+    )
+  } finally {
+    site.remove()
+  }
+})
+
 test('who has just cloned a site is told the one command that installs what its package.json names', async () => {
   const site = temporarySite({
     'docusaurus.config.mjs': `export default {

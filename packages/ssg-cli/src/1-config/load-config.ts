@@ -9,6 +9,7 @@ import { readText } from '../text/text-of.ts'
 import { checkedConfig, type WrittenConfig } from './checked-config.ts'
 import type { ForeignConfig } from './docusaurus/foreign-config.ts'
 import { whereWritten } from './docusaurus/where-written.ts'
+import { withStandIns } from './docusaurus/with-stand-ins.ts'
 import { exportedConfig } from './exported-config.ts'
 import { quote } from '../diagnostics/quote.ts'
 import { locateString } from '../diagnostics/locate.ts'
@@ -108,8 +109,8 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     const placed = own === undefined ? diagnostics : diagnostics.map((found) => whereWritten(found, own))
     return outcome({ ...nothing, source }, [...placed, ...loaded.diagnostics])
   }
-  const { plugins, modules } = loaded.value
-  host.pages.plugins(modules)
+  const { plugins } = loaded.value
+  host.pages.plugins(loaded.value.modules)
   const unready = postcssOf(host, made, source)
   if (unready) return outcome({ ...nothing, source }, [...diagnostics, unready])
   const changed = await changedConfig(host, { config: value, plugins, source })
@@ -120,7 +121,10 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const theme = { ...whole.theme, ...(manifest.value && { manifest: manifest.value }) }
   const data = { ...served(whole, flags), readableDirs: readablePlaces(host, whole), theme }
   const config: Config = { ...data, ...functions, ...(foreign?.asked && { asked: foreign.asked }) }
-  const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
+  const modules = [host.bundler.imported(source), ...(loaded.value.imported ?? [])]
+  const differences = foreign && {
+    differences: withStandIns([...foreign.differences, ...loaded.value.differences], modules, source),
+  }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
   const loadedOnce = { plugins, sources, source, wanted: flags.locale }

@@ -10,6 +10,8 @@ export interface ImportedModule {
   readonly packages: Readonly<Record<string, string>>
   /** Everything that these packages export. */
   readonly exported: ReadonlySet<unknown>
+  /** Packages that it asks for and that are not installed: it runs with stand-ins for them. */
+  readonly standIns?: readonly string[]
   /** What it read of the disk when it was loaded: path relative to the site folder → state. */
   readonly reads?: Readonly<Record<string, string>>
 }

@@ -36,6 +36,8 @@ export interface LoadedPlugins {
   readonly modules?: PluginModules
   /** Of plugins of Docusaurus: what is not done of them. */
   readonly differences: readonly Difference[]
+  /** The modules that hold them. */
+  readonly imported?: readonly ImportedModule[]
 }
 
 /** The plugins of a config, and where they stand. */
@@ -98,6 +100,7 @@ export async function loadPlugins(
   const presets = Object.entries(foreign?.presets ?? {})
   const presetUrls = Object.fromEntries(presets.map(([at, { url }]) => [at, url]))
   return outcome({
+    imported: [...modules.values()],
     differences: [...left, ...unusable, ...made.flatMap(({ differences = [] }) => differences)],
     plugins: made.map((each) => {
       const { name, pure = true } = each.plugin

@@ -131,7 +131,17 @@ async function importFile(
   onRecorded(path, recorded)
   try {
     const namespace = await importForeign<{ readonly default?: unknown }>(recorded.url, hookSeconds)
-    onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir, recorded, cache }))
+    onImported(
+      path,
+      moduleFacts(join(workDir, file), path, {
+        namespace,
+        packages,
+        standIns: notInstalled(inputs),
+        siteDir,
+        recorded,
+        cache,
+      }),
+    )
     return outcome(namespace.default)
   } catch (error) {
     const message = messageOf(error)

@@ -38,12 +38,14 @@ export function moduleFacts(
   {
     namespace,
     packages,
+    standIns,
     siteDir,
     recorded,
     cache,
   }: {
     readonly namespace: object
     readonly packages: readonly string[]
+    readonly standIns: readonly string[]
     readonly siteDir: string
     readonly recorded: RecordedImport
     readonly cache: Pick<Cache, 'get' | 'set'>
@@ -57,6 +59,7 @@ export function moduleFacts(
   const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir, cache)])))
   return {
     url: recorded.url,
+    ...(standIns.length > 0 && { standIns }),
     get code() {
       return parts().own
     },
