@@ -106,3 +106,25 @@ describe('a calculator', () => {
     await expect.poll(() => page.locator('if97-calculator .lost').count()).toBe(1)
   })
 })
+
+describe('of a block of code', () => {
+  const parts = [
+    ['an editor', '/live', 'live-code', /\/plugin-live-[^/]*\.js$/],
+    ['what an editor is made of', '/live', 'live-code', /\/chunk-[^/]*\.js$/],
+    ['a diagram', '/far', 'mermaid-diagram', /\/plugin-mermaid-[^/]*\.js$/],
+    ['what draws a diagram', '/far', 'mermaid-diagram', /\/chunk-[^/]*\.js$/],
+  ] as const
+
+  journey.for(parts)('%s that does not load says so below the code', async ([, path, name, lost], { reader }) => {
+    const page = await without(reader, lost, new URL(path, inject('sites').fences).href)
+    const part = page.locator(name).first()
+    await part.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => part.locator('.load-error p').allInnerTexts())
+      .toEqual(['This part of the page could not be loaded.'])
+    expect(await part.locator('code').first().isVisible()).toBe(true)
+    page.repair()
+    await part.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => page.locator('.load-error').count()).toBe(0)
+  })
+})

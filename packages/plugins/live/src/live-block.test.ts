@@ -15,13 +15,13 @@ function fileOf(): PluginFile {
 
 test('a block keeps its code and title, without what an editor has no use for', () => {
   const made = liveBlock(fenceOf('jsx', 'live title="live {1}" {1,3} showLineNumbers'), fileOf())
-  expect(made?.data).toEqual({ hName: 'live-code', hProperties: { className: ['live-code'] } })
+  expect(made?.data).toEqual({ hName: 'live-code', hProperties: { className: ['live-code'], dataNeedsScript: '' } })
   expect(made?.children).toEqual([{ type: 'code', lang: 'jsx', meta: 'title="live {1}"', value: '<b>1</b>' }])
 })
 
 test('with noInline the code itself says what is shown', () => {
   const made = liveBlock(fenceOf('tsx', 'live noInline'), fileOf())
-  expect(made?.data?.hProperties).toEqual({ className: ['live-code'], dataCalls: 'render' })
+  expect(made?.data?.hProperties).toEqual({ className: ['live-code'], dataNeedsScript: '', dataCalls: 'render' })
 })
 
 test('a language that does not run in a browser is told, and shown as code', () => {

@@ -20,7 +20,10 @@ export function liveBlock({ language, meta, node }: Fence, file: PluginFile): Bl
   const calls = /(?:^|\s)noInline(?=\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, ''))
   return {
     type: 'blockquote',
-    data: { hName: 'live-code', hProperties: { className: ['live-code'], ...(calls && { dataCalls: 'render' }) } },
+    data: {
+      hName: 'live-code',
+      hProperties: { className: ['live-code'], dataNeedsScript: '', ...(calls && { dataCalls: 'render' }) },
+    },
     children: [{ ...node, meta: kept === '' ? null : kept }],
     position: node.position,
   }

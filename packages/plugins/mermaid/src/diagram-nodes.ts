@@ -26,7 +26,8 @@ export async function diagramNodes(
     return text
   }
   if (browser) {
-    const data = { hName: 'mermaid-diagram', hProperties: { className: ['mermaid'], dataKind: kindOf(fence.code) } }
+    const hProperties = { className: ['mermaid'], dataNeedsScript: '', dataKind: kindOf(fence.code) }
+    const data = { hName: 'mermaid-diagram', hProperties }
     return { type: 'blockquote', data, children: [text], position: fence.node.position }
   }
   const message = file.message('Unexpected diagram that only a browser can draw, expected one that a build draws', {

@@ -8,6 +8,7 @@ import { enhance, startSlots } from './enhance.ts'
 import { startNearPages } from './start-near-pages.ts'
 import { startLivePages } from './start-live-pages.ts'
 import { startLocales } from './locales.ts'
+import { startLostParts } from './lost-scripts.ts'
 import { startNavigation } from './navigation/navigation.ts'
 import { startOffline } from './start-offline.ts'
 import { startReveal } from './reveal.ts'
@@ -32,6 +33,7 @@ const parts = [
   startVersions,
   startLocales,
   startSlots,
+  startLostParts,
   () => enhance(document),
   startReveal,
   // Before the navigation: the link of a video plays it.

@@ -9,11 +9,19 @@ export function tellLostScripts(root: ParentNode): void {
   else addEventListener('load', () => tell(root))
 }
 
+/** Say in elements that their script could not load what it needs: they tell it by this event. */
+export function startLostParts(): void {
+  document.addEventListener('docs-build:not-loaded', ({ target }) => {
+    if (target instanceof HTMLElement) sayIn(target)
+  })
+}
+
 function tell(root: ParentNode): void {
   for (const element of findAll('[data-needs-script]:not(:defined)', root)) sayIn(element)
 }
 
 function sayIn(element: HTMLElement): void {
+  if (element.querySelector(':scope > .load-error')) return
   const retry = async () => {
     if (!(await reloadWhenReachable(location.href))) sayIn(element)
   }

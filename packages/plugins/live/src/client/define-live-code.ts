@@ -28,6 +28,7 @@ export function defineLiveCode(loadScope: () => Promise<Scope>): void {
       this.#nearView?.disconnect()
       const loaded = await Promise.all([import('./start-editor.ts'), loadScope()]).catch((error: unknown) => {
         console.warn('An editor of code could not be loaded.', error)
+        this.dispatchEvent(new Event('docs-build:not-loaded', { bubbles: true }))
       })
       if (!this.isConnected || !loaded) return
       const [{ startEditor }, scope] = loaded

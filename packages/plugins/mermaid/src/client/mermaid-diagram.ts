@@ -43,6 +43,7 @@ export class MermaidDiagram extends HTMLElement {
     if (!source || !code) return
     const loaded = await import('./draw-in-browser.ts').catch((error: unknown) => {
       console.warn('What draws diagrams could not be loaded.', error)
+      this.dispatchEvent(new Event('docs-build:not-loaded', { bubbles: true }))
     })
     const svg = await loaded?.drawInBrowser(code)
     if (!this.isConnected || !svg) return
