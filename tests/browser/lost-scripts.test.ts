@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journey, type Reader } from './reader.ts'
+import { violations } from './violations.ts'
 
 const density = '/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-density'
 
@@ -27,6 +28,7 @@ describe('without the client', () => {
     expect(await note(page).innerText()).toBe('This part of the page could not be loaded. Load the page again')
     expect(await page.locator('main form :is(button, input, select):enabled').count()).toBe(0)
     expect(await page.isVisible('text=More (0)')).toBe(true)
+    expect(await violations(page)).toEqual([])
     page.repair()
     await note(page).getByRole('link').click()
     await page.click('text=More (0)')
@@ -74,6 +76,7 @@ describe('a calculator', () => {
     const box = page.locator('if97-calculator > .load-error')
     await expect.poll(() => box.count()).toBe(1)
     expect(await box.locator('p').innerText()).toBe(said)
+    expect(await violations(page)).toEqual([])
     page.repair()
     await box.getByRole('button').click()
     await page.locator('if97-calculator').scrollIntoViewIfNeeded()
