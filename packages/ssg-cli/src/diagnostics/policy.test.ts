@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { applyPolicy, sortAndDedupe } from './policy.ts'
+import { applyPolicy, levelsOf, sortAndDedupe } from './policy.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Languages } from '../model/languages.ts'
 
 const link: Diagnostic = { code: 'broken-link', severity: 'error', message: 'link' }
 const anchor: Diagnostic = { code: 'broken-anchor', severity: 'warning', message: 'anchor' }
@@ -136,4 +137,34 @@ test('diagnostics with other words at the same position are both there', () => {
     { ...found, message: 'a' },
     { ...found, message: 'b' },
   ])
+})
+
+test('mistakes in pages and files of a language weigh as it says, wherever the other languages lie', () => {
+  const language = (code: string, baseUrl: string) =>
+    ({ code, label: code, htmlLang: code, direction: 'ltr', url: 'https://example.com', baseUrl }) as const
+  const levelOf = (all: readonly ReturnType<typeof language>[], at: Pick<Diagnostic, 'route' | 'file'>) => {
+    const [origin] = all
+    if (!origin) return undefined
+    const languages: Languages = {
+      default: 'en',
+      root: '/',
+      path: 'i18n',
+      written: {},
+      all,
+      levels: { de: { 'broken-link': 'warn' } },
+      origin: { title: '', tagline: '', url: '', locale: origin },
+    }
+    return levelsOf({ diagnostics: { 'broken-link': 'error' }, languages })({ ...link, ...at })['broken-link']
+  }
+  const below = [language('en', '/'), language('de', '/de/')]
+  expect(levelOf(below, { route: '/de/a' })).toBe('warn')
+  expect(levelOf(below, { route: '/a' })).toBe('error')
+  expect(levelOf(below, { file: 'i18n/de/a.md' })).toBe('warn')
+  expect(levelOf(below, { file: 'docs.config.ts' })).toBe('error')
+  const [above, hosts] = [
+    [language('en', '/en/'), language('de', '/')],
+    [language('en', '/'), language('de', '/')],
+  ]
+  expect([levelOf(above, { route: '/en/a' }), levelOf(above, { route: '/a' })]).toEqual(['error', 'warn'])
+  expect(levelOf(hosts, { route: '/a' })).toBe('error')
 })

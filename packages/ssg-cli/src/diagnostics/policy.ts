@@ -16,13 +16,19 @@ export type LevelsOf = (diagnostic: Diagnostic) => Config['diagnostics']
  * The levels of a site: those of the config, and in pages and files of a language its own, if it has some.
  */
 export function levelsOf({ diagnostics, languages }: Pick<Config, 'diagnostics' | 'languages'>): LevelsOf {
-  const { levels = {}, all = [], path = '', written = {} } = languages ?? {}
-  const own = all.flatMap(({ code, baseUrl }) => {
-    const ofCode = levels[code]
-    return ofCode ? [{ baseUrl, folder: `${path}/${written[code]?.path ?? code}/`, levels: ofCode }] : []
-  })
-  return ({ route, file }) =>
-    own.find(({ baseUrl, folder }) => route?.startsWith(baseUrl) || file?.startsWith(folder))?.levels ?? diagnostics
+  const { levels, all = [], path = '', written = {}, default: main = '' } = languages ?? {}
+  if (!levels) return () => diagnostics
+  // The language of a page is the one whose base URL is the longest; of several on hosts of their own, that of the site.
+  const ordered = all.toSorted(
+    (a, b) => b.baseUrl.length - a.baseUrl.length || Number(b.code === main) - Number(a.code === main),
+  )
+  const folderOf = (code: string) => `${path}/${written[code]?.path ?? code}/`
+  return ({ route, file }) => {
+    const language =
+      all.find(({ code }) => file?.startsWith(folderOf(code))) ??
+      ordered.find(({ baseUrl }) => route?.startsWith(baseUrl))
+    return levels[language?.code ?? main] ?? diagnostics
+  }
 }
 
 /**

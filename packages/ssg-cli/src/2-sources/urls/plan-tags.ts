@@ -32,7 +32,7 @@ export interface Tag<Doc> extends NavLink {
 export interface TagsPlan<Doc> {
   /** URL of the page that lists all tags. */
   readonly listHref: string
-  /** In the order of their labels. None if no listed doc has any. */
+  /** In the order of their labels; empty where unlisted docs alone have tags. */
   readonly tags: readonly Tag<Doc>[]
   /** Tags of each doc that has some, as the doc names them. */
   readonly ofDoc: ReadonlyMap<Doc, readonly TagLink[]>
