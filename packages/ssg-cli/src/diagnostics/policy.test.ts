@@ -142,7 +142,7 @@ test('diagnostics with other words at the same position are both there', () => {
 test('mistakes in pages and files of a language weigh as it says, wherever the other languages lie', () => {
   const language = (code: string, baseUrl: string) =>
     ({ code, label: code, htmlLang: code, direction: 'ltr', url: 'https://example.com', baseUrl }) as const
-  const levelOf = (all: readonly ReturnType<typeof language>[], at: Pick<Diagnostic, 'route' | 'file'>) => {
+  const levelOf = (all: readonly ReturnType<typeof language>[], place: Pick<Diagnostic, 'route' | 'file'>) => {
     const [origin] = all
     if (!origin) return undefined
     const languages: Languages = {
@@ -154,7 +154,7 @@ test('mistakes in pages and files of a language weigh as it says, wherever the o
       levels: { de: { 'broken-link': 'warn' } },
       origin: { title: '', tagline: '', url: '', locale: origin },
     }
-    return levelsOf({ diagnostics: { 'broken-link': 'error' }, languages })({ ...link, ...at })['broken-link']
+    return levelsOf({ diagnostics: { 'broken-link': 'error' }, languages })({ ...link, ...place })['broken-link']
   }
   const below = [language('en', '/'), language('de', '/de/')]
   expect(levelOf(below, { route: '/de/a' })).toBe('warn')
