@@ -189,12 +189,12 @@ export interface Output {
   /** Text of a file as the next output will hold it, undefined when it is not there. */
   read(path: string): string | undefined
   /** Write a file part by part, with one of them in memory at a time. */
-  join(path: string, parts: Iterable<FilePart>): OutputEntry
+  join(path: string, parts: Iterable<FilePart>): OutputFile
   /** Copy a file of the site. */
   copy(from: string, path: string): void
   /** Replace the folder by these files: those written since `open`, and unchanged ones as they are. */
   commit(
-    files: readonly OutputEntry[],
+    files: readonly OutputFile[],
     baseUrl: string,
   ): Promise<{ readonly written: number; readonly unchanged: number; readonly removed: number }>
   /** Forget what was written; the folder stays as it is. */
@@ -204,9 +204,6 @@ export interface Output {
   /** Absolute path of the folder. */
   readonly folder: string
 }
-
-/** A file that the output holds in the end. */
-export type OutputEntry = OutputFile
 
 /** How much there is to compile, as far as it is known. */
 export interface BodiesAhead {
@@ -223,8 +220,10 @@ export interface PagePool {
   start(options: CompileOptions, bodies: BodiesAhead): void
   /** What all pages need. Bodies may be compiled before it is known. */
   site(contexts: SiteContexts): void
-  /** Make all pages, `count` of them; results come in any order. Jobs are taken from the iterable when a thread is free. */
+  /** Make `count` pages; results come in any order. Jobs are taken from the iterable when a thread is free. */
   run(jobs: Iterable<PageJob>, count: number, onResult: (result: PageResult) => void): Promise<void>
+  /** No more pages of the site that it knows come. */
+  end(): Promise<void>
   close(): Promise<void>
 }
 

@@ -40,29 +40,32 @@ export interface Making {
  */
 export async function makePages(host: Host, site: Site, making: Making): Promise<Outcome<MadePages>> {
   const { plans = site.plans, shown = [] } = making
-  const rounds = roundsOf(plans, making.mode)
-  const made = new Map(shown.map((page) => [page.plan.page.route, page]))
-  const outlines = await originalPages(host, site, plans)
-  const diagnostics: Diagnostic[] = []
-  let all: Omit<MadePages, 'pages'> = { cached: 0, runs: { compiled: 0, linked: 0, rendered: 0 } }
-  let before = 0
-  for (const [index, round] of rounds.entries()) {
-    // Whoever makes pages forgets the site when all are made.
-    if (index > 0) host.pages.site(contextsOf(site))
-    const filled = round.map((given) => {
-      const plan = index > 0 ? withTrace(given, host, partOf(site, given)) : given
-      const outlined = plan.translates === undefined ? plan : withOutline(plan, plan.translates.body ? outlines : made)
-      return isFilled(plan, making.mode) ? withBeginnings(outlined, made, host.cache) : outlined
-    })
-    const isWhole = making.plans === undefined && making.mode === 'build'
-    const order = { ...making, plans: filled, unfilled: round, before, isWhole }
-    const { value, diagnostics: found } = await makeRound(host, site, order)
-    before += filled.length - value.cached
-    for (const page of value.pages) made.set(page.plan.page.route, page)
-    all = addedUp(all, value)
-    diagnostics.push(...found)
+  try {
+    const rounds = roundsOf(plans, making.mode)
+    const made = new Map(shown.map((page) => [page.plan.page.route, page]))
+    const outlines = await originalPages(host, site, plans)
+    const diagnostics: Diagnostic[] = []
+    let all: Omit<MadePages, 'pages'> = { cached: 0, runs: { compiled: 0, linked: 0, rendered: 0 } }
+    let before = 0
+    for (const [index, round] of rounds.entries()) {
+      const filled = round.map((given) => {
+        const plan = index > 0 ? withTrace(given, host, partOf(site, given)) : given
+        const outlined =
+          plan.translates === undefined ? plan : withOutline(plan, plan.translates.body ? outlines : made)
+        return isFilled(plan, making.mode) ? withBeginnings(outlined, made, host.cache) : outlined
+      })
+      const isWhole = making.plans === undefined && making.mode === 'build'
+      const order = { ...making, plans: filled, unfilled: round, before, isWhole }
+      const { value, diagnostics: found } = await makeRound(host, site, order)
+      before += filled.length - value.cached
+      for (const page of value.pages) made.set(page.plan.page.route, page)
+      all = addedUp(all, value)
+      diagnostics.push(...found)
+    }
+    return outcome({ ...all, pages: plans.flatMap(({ page }) => made.get(page.route) ?? []) }, diagnostics)
+  } finally {
+    await host.pages.end()
   }
-  return outcome({ ...all, pages: plans.flatMap(({ page }) => made.get(page.route) ?? []) }, diagnostics)
 }
 
 /** What translations translate whose language is not made now, by their own routes: compiled, and no more than that. */
@@ -84,8 +87,6 @@ async function originalPages(
     before: 0,
     isWhole: false,
   })
-  // Whoever makes pages forgets the site when all are made.
-  host.pages.site(contextsOf(site))
   return new Map(value.pages.map((page) => [page.plan.page.route, page]))
 }
 

@@ -1,4 +1,5 @@
-import type { Host, OutputEntry } from '../host.ts'
+import type { Host } from '../host.ts'
+import type { OutputFile } from '../model/page-job.ts'
 import type { Site } from '../model/planned-site.ts'
 import type { EmitInput, EmittedFile, Emitter } from './emitter.ts'
 import { OutputNames } from '../text/output-names.ts'
@@ -49,7 +50,7 @@ export function emitSite(
   host: Host,
   site: Site,
   { pages, inlineScripts, ofPlugins, present }: EmittedPages,
-): OutputEntry[] {
+): OutputFile[] {
   const writer = new OutputWriter(host, present)
   const input = { host, site, pages, inlineScripts, ofPlugins }
   for (const part of partsOf(site)) {

@@ -1,4 +1,5 @@
-import type { Host, OutputEntry } from '../host.ts'
+import type { Host } from '../host.ts'
+import type { OutputFile } from '../model/page-job.ts'
 import { hashOf } from '../text/hash.ts'
 import type { CopiedFile, DerivedFiles, EmittedFile, JoinedFile, MadeFile } from './emitter.ts'
 import { joinedParts, type KnownText } from './joined-parts.ts'
@@ -6,7 +7,7 @@ import { joinedParts, type KnownText } from './joined-parts.ts'
 /** Writes what the present output does not hold yet, and lists what the next one holds. */
 export class OutputWriter {
   /** By path. */
-  readonly entries = new Map<string, OutputEntry>()
+  readonly entries = new Map<string, OutputFile>()
   readonly #host: Host
   /** Path → hash. */
   readonly #present: Readonly<Record<string, string>>
@@ -25,12 +26,12 @@ export class OutputWriter {
   }
 
   /** List a file that is written already. */
-  keep(entry: OutputEntry): OutputEntry {
+  keep(entry: OutputFile): OutputFile {
     this.entries.set(entry.path, entry)
     return entry
   }
 
-  #put({ path, make }: MadeFile): OutputEntry {
+  #put({ path, make }: MadeFile): OutputFile {
     const content = make()
     const hash = hashOf(content)
     if (this.#present[path] !== hash) this.#host.output.write(path, content)
@@ -47,7 +48,7 @@ export class OutputWriter {
   #derive({ name, hash, files }: DerivedFiles): void {
     const { cache } = this.#host
     const last = cache.get<LastFiles>('derived', name)
-    const isPresent = (entry: OutputEntry) => this.#present[entry.path] === entry.hash
+    const isPresent = (entry: OutputFile) => this.#present[entry.path] === entry.hash
     if (last?.hash === hash && last.entries.every(isPresent)) {
       for (const entry of last.entries) this.keep(entry)
       return
@@ -81,12 +82,12 @@ function isSameList(before: LastJoined['texts'], texts: JoinedFile['texts']): bo
 
 /** A joined file of the last build. */
 interface LastJoined {
-  readonly entry: OutputEntry
+  readonly entry: OutputFile
   readonly texts: readonly KnownText[]
 }
 
 /** Derived files of the last build. */
 interface LastFiles {
   readonly hash: string
-  readonly entries: readonly OutputEntry[]
+  readonly entries: readonly OutputFile[]
 }

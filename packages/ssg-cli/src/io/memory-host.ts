@@ -1,7 +1,6 @@
 import { hashOf } from '../text/hash.ts'
-import type { Cache, Files, FileState, Git, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
-import type { BlobRef } from '../model/page-job.ts'
-import type { PageJob, PageResult, SiteContexts } from '../model/page-job.ts'
+import type { Cache, Files, FileState, Git, GitChanges, Listing, Output, PagePool } from '../host.ts'
+import type { BlobRef, OutputFile, PageJob, PageResult, SiteContexts } from '../model/page-job.ts'
 import { runtimeKey } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
@@ -190,7 +189,7 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
       return entry
     },
     copy: (from, path) => void staged.set(ownPath(path), Buffer.from(files.read(from)).toString('utf8')),
-    commit: async (wanted: readonly OutputEntry[]) => {
+    commit: async (wanted: readonly OutputFile[]) => {
       const next = new Map(wanted.map(({ path }) => [path, staged.get(path) ?? store.outputs.get(path) ?? '']))
       const unchanged = wanted.filter(({ path }) => !staged.has(path)).length
       const removed = [...store.outputs.keys()].filter((path) => !next.has(path)).length
@@ -223,6 +222,7 @@ function poolOf(tools: Omit<PageTools, 'plugins'>): PagePool {
       const maker = pageMaker(options, Promise.resolve(site), { ...tools, plugins: load })
       for (const job of jobs) onResult(await maker.make(structuredClone(job)))
     },
+    end: async () => undefined,
     close: async () => undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import type { OutputFile } from '../model/page-job.ts'
 import { join, resolve } from 'node:path'
-import type { Output, OutputEntry } from '../host.ts'
+import type { Output } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
 import { codeOf, reasonOf } from './node-files.ts'
 import { draftOf } from './own-file.ts'
@@ -45,7 +46,7 @@ interface OpenOutput extends Pick<KnownStamps, 'folders' | 'spareFolders'> {
 
 /** What the output is to be. */
 interface Wanted {
-  readonly files: readonly OutputEntry[]
+  readonly files: readonly OutputFile[]
   readonly baseUrl: string
   /** Paths of files that stay as they are. */
   readonly kept: ReadonlySet<string>
@@ -147,7 +148,7 @@ function staged(path: string, { stagingDir }: Folders, { makeParent }: OpenOutpu
 }
 
 function commit(
-  files: readonly OutputEntry[],
+  files: readonly OutputFile[],
   baseUrl: string,
   folders: Folders,
   open: OpenOutput,

@@ -10,7 +10,7 @@ import type { CompileOptions } from '../model/compile.ts'
 import { outOfMemory } from '../3-pages/given-up.ts'
 import { Pace } from './pace.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
-import { nothingLeft, ofSlowPages, runThread, type Batches } from './run-thread.ts'
+import { endThread, nothingLeft, ofSlowPages, runThread, type Batches, type Left } from './run-thread.ts'
 import { batchSize, threadsFor, type ThreadLimit } from './threads-for.ts'
 import { startThread, threadMemory, type Thread } from './thread.ts'
 
@@ -42,7 +42,7 @@ export interface PoolOptions extends ThreadLimit {
   readonly runId: string
 }
 
-/** Makes pages on worker threads, or on the main thread when there are few. Threads end with the run that they were started for. */
+/** Makes pages on worker threads, or on the main thread when there are few. */
 export class NodePagePool implements PagePool {
   readonly #input: PoolOptions
   readonly #script = workerScript()
@@ -94,7 +94,7 @@ export class NodePagePool implements PagePool {
       }
       if (this.#threads.length === 0) await this.#runHere(queue, options, onResult)
       else {
-        const left = await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult, batches)))
+        const left = await Promise.all(this.#threads.map((thread) => this.#runOn(thread, queue, onResult, batches)))
         // What caught a thread, or took its memory, is found where pages are made one by one.
         await this.#runApart(
           left.flatMap(({ open, isFull }) => (isFull ? open : [])),
@@ -104,11 +104,17 @@ export class NodePagePool implements PagePool {
         const caught = left.flatMap(({ open, isFull }) => (isFull ? [] : open))
         await this.#runHere(joined(caught, queue), options, onResult)
       }
-    } finally {
-      // The next run is of another site, or of this one after a change.
-      this.#contexts = undefined
+    } catch (error) {
       this.#dismiss()
+      throw error
     }
+  }
+
+  async end(): Promise<void> {
+    // The next pages are of another site, or of this one after a change.
+    this.#contexts = undefined
+    await Promise.all(this.#threads.map(endThread))
+    this.#dismiss()
   }
 
   async close(): Promise<void> {
@@ -121,7 +127,14 @@ export class NodePagePool implements PagePool {
     for (const thread of this.#threads.splice(0)) this.#ending.push(thread.terminate())
   }
 
-  /** A pack is written by one thread in one run: offsets of a second writer would be wrong. */
+  /** Let a thread make pages. One that was ended makes no others. */
+  async #runOn(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult, batches?: Batches): Promise<Left> {
+    const left = await runThread(thread, queue, onResult, batches)
+    if (left.open.length > 0) this.#threads.splice(this.#threads.indexOf(thread), 1)
+    return left
+  }
+
+  /** A pack is written by one thread: offsets of a second writer would be wrong. */
   #folders(): PageFolders {
     const { folders, runId } = this.#input
     return { ...folders, plugins: this.#plugins, packName: `${runId}-${this.#packs++}.pack` }
@@ -163,7 +176,7 @@ export class NodePagePool implements PagePool {
     for (let isLeft = jobs.length > 0; isLeft && !this.#isClosed;) {
       const thread = this.#startThread(options, 'render')
       const { open, isFull } =
-        (thread && (await runThread(thread, queue, onResult, { most: 1, ahead: 1 }))) ?? nothingLeft
+        (thread && (await this.#runOn(thread, queue, onResult, { most: 1, ahead: 1 }))) ?? nothingLeft
       if (isFull) for (const job of open) onResult(outOfMemory(job, threadMemory))
       else await this.#runHere(open[Symbol.iterator](), options, onResult)
       isLeft = open.length > 0

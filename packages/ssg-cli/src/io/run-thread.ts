@@ -28,7 +28,7 @@ export const ofSlowPages: Batches = { most: 1, ahead: batchesAhead }
 /** Of a thread that made all that it was given. */
 export const nothingLeft: Left = { open: [], isFull: false }
 
-/** Let a thread make pages until there are no more, in batches of at most so many. */
+/** Let a thread make pages until there are no more, in batches of at most so many. It waits for others then. */
 export function runThread(
   thread: Thread,
   queue: Iterator<PageJob>,
@@ -44,11 +44,11 @@ export function runThread(
         busy++
         for (const job of batch) open.set(job.index, job)
         thread.post({ type: 'pages', jobs: batch })
-      } else if (busy === 0) thread.post({ type: 'end' })
+      } else if (busy === 0) resolve(nothingLeft)
     }
     thread.onMessage((message) => {
-      if (message.type === 'ended') return resolve(nothingLeft)
       if (message.type === 'failed') return reject(errorOf(message.failure))
+      if (message.type !== 'results') return
       try {
         busy--
         for (const result of message.results) {
@@ -67,6 +67,17 @@ export function runThread(
     if (error instanceof ThreadCaught) return { open: [...open.values()].map(marked(error)), isFull: false }
     throw error
   })
+}
+
+/** Let a thread end that waits for pages: it closes what it wrote. */
+export async function endThread(thread: Thread): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    thread.onMessage(({ type }) => {
+      if (type === 'ended') resolve()
+    })
+  })
+  thread.post({ type: 'end' })
+  await Promise.race([closed, thread.ended])
 }
 
 /** Mark the job that caught a thread: what it waits for is not waited for as long again. */

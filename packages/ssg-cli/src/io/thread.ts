@@ -35,6 +35,7 @@ type Answer = Exclude<FromWorker, { readonly type: 'late' }>
 /** A thread that makes pages. */
 export interface Thread {
   readonly post: (message: ToWorker) => void
+  /** Hear what it answers from now on: one listener at a time. */
   readonly onMessage: (listener: (message: Answer) => void) => void
   /** Rejects when it ends, with what it died of. A thread that was told to end is asked for nothing more. */
   readonly ended: Promise<never>
@@ -60,8 +61,9 @@ export function startThread(script: string, start: Omit<WorkerStart, 'beats'>): 
     })
   })
   ended.catch(() => undefined)
+  let heard: (message: Answer) => void = () => undefined
   worker.on('message', (message: FromWorker) => {
-    if (message.type !== 'late') return
+    if (message.type !== 'late') return heard(message)
     // Nobody waits for it here either: it is thrown as on this thread.
     setImmediate(() => {
       throw errorOf(message.failure)
@@ -69,10 +71,9 @@ export function startThread(script: string, start: Omit<WorkerStart, 'beats'>): 
   })
   return {
     post: (message) => worker.postMessage(message),
-    onMessage: (listener) =>
-      void worker.on('message', (message: FromWorker) => {
-        if (message.type !== 'late') listener(message)
-      }),
+    onMessage: (listener) => {
+      heard = listener
+    },
     ended,
     terminate: () => worker.terminate(),
   }

@@ -59,6 +59,7 @@ export function warmPages(tools: Omit<PageTools, 'plugins'>): PagePool {
         onResult(await maker.make(job))
       }
     },
+    end: async () => undefined,
     close: async () => undefined,
   }
 

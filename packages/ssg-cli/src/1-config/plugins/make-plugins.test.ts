@@ -82,6 +82,19 @@ test('a plugin for unified that names folders changes files in these alone', asy
   ])
 })
 
+test.each<[string, unknown, string]>([
+  ['a path', './shout.mjs', '"./shout.mjs"'],
+  ['a path with options', ['./shout.mjs', {}], 'array'],
+  ['a module', { default: () => undefined }, 'object'],
+])('%s is no plugin for unified', async (_, entry, words) => {
+  const expected = `Unexpected ${words}, expected a plugin for unified: a function (import it), [function, options] or a preset`
+  const markdown = { remarkPlugins: [false, () => undefined, entry], rehypePlugins: [{ settings: {} }] }
+  const { problems } = await makePlugins({ plugins: [], markdown }, { named, contextOf })
+  expect(problems).toEqual([{ path: ['markdown', 'remarkPlugins', 2], message: expected }])
+  const ofPlugin = await namesOf([{ name: 'a', rehype: [entry] }])
+  expect(ofPlugin).toEqual([expected.replace(',', ' as "rehype[0]" of plugin "a",')])
+})
+
 test('several plugins for unified that name the same folders all run, in their order and under their names', async () => {
   const plugin = (mark: string) => () => (tree: { value?: string }) => void (tree.value = `${tree.value ?? ''}${mark}`)
   const first = Object.defineProperty(plugin('1'), 'name', { value: 'shout' })

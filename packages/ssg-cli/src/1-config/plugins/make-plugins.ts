@@ -14,7 +14,7 @@ import { isLifecycle, lifecyclePlugin, sourceIn, type SourceIn } from '../docusa
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { notRunning } from './not-running.ts'
-import { pluginParts } from './plugin-parts.ts'
+import { pluginParts, unifiedList } from './plugin-parts.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
 /** A plugin, and what it was made from: its key follows from that. */
@@ -204,9 +204,14 @@ function misfitIn(plugin: Readonly<Record<string, unknown>>, path: readonly Prop
 
 function listProblems(markdown: WrittenPlugins['markdown']): PluginProblem[] {
   return Object.entries(markdown).flatMap(([key, value]) => {
-    if (value === undefined || (key === 'remarkRehypeOptions' ? isObject(value) : Array.isArray(value))) return []
-    const expected = key === 'remarkRehypeOptions' ? 'an object: { handlers }' : 'an array of plugins for unified'
-    return [{ path: ['markdown', key], message: `Unexpected ${describe(value)}, expected ${expected}` }]
+    if (value === undefined || (key === 'remarkRehypeOptions' && isObject(value))) return []
+    if (key === 'remarkRehypeOptions')
+      return [{ path: ['markdown', key], message: `Unexpected ${describe(value)}, expected an object: { handlers }` }]
+    const list = Array.isArray(value) ? value : undefined
+    const misfit = unifiedList(list?.filter((item) => item !== false && !isOfFolders(item)) ?? value)
+    if (!misfit) return []
+    const path = ['markdown', key, ...(list ? [list.indexOf(misfit.value)] : [])]
+    return [{ path, message: `Unexpected ${describe(misfit.value)}, expected ${misfit.expected}` }]
   })
 }
 
@@ -216,7 +221,7 @@ function listed(
   rehypeKey: 'rehypePlugins' | 'beforeDefaultRehypePlugins',
   siteDir: string,
 ): MadePlugin[] {
-  // They were looked at above; what unified can't use it says itself.
+  // They were looked at above.
   const [remark, rehype] = [
     listOf(markdown[remarkKey], { siteDir, isLate: remarkKey === 'remarkPlugins' }),
     listOf(markdown[rehypeKey], { siteDir, isLate: false }),

@@ -15,8 +15,12 @@ export type PartShape = (value: unknown) => Misfit | undefined
 
 const text = leaf('a string', (value) => typeof value === 'string')
 const hook = leaf('a function', (value) => typeof value === 'function')
-const unified = leaf('an array of plugins for unified', Array.isArray)
 const anything = () => undefined
+/** An array of what unified takes: plugins, those with options, presets. */
+export const unifiedList: PartShape = listOf(
+  'an array of plugins for unified',
+  leaf('a plugin for unified: a function (import it), [function, options] or a preset', isForUnified),
+)
 const texts = listOf('an array of strings', text)
 const hooks = recordOf('an object with functions', hook)
 
@@ -34,7 +38,7 @@ const headTag = exactly('a tag: { tag, attributes }', {
 
 /**
  * Every part of a plugin, and the shape that it must have: plugins in plain JavaScript have no types that tell their author.
- * What unified and shiki get, they look at themselves.
+ * What shiki gets, it looks at itself.
  */
 export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   // Its own message says what names look like.
@@ -42,8 +46,8 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   pure: optional(leaf('true or false', (value) => typeof value === 'boolean')),
   config: optional(hook),
   prepare: optional(hook),
-  remark: optional(unified),
-  rehype: optional(unified),
+  remark: optional(unifiedList),
+  rehype: optional(unifiedList),
   remarkRehype: optional(leaf('an object: { handlers }', isObject)),
   directives: optional(hooks),
   code: optional(
@@ -74,6 +78,12 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   finish: optional(hook),
   check: optional(hook),
   watch: optional(texts),
+}
+
+function isForUnified(item: unknown): boolean {
+  if (item === null || item === undefined) return true
+  if (Array.isArray(item)) return typeof item[0] === 'function'
+  return typeof item === 'function' || (isObject(item) && ('plugins' in item || 'settings' in item))
 }
 
 function leaf(expected: string, fits: (value: unknown) => boolean): PartShape {

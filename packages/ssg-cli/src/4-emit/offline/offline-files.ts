@@ -1,5 +1,5 @@
-import type { OutputEntry } from '../../host.ts'
 import type { MadePage } from '../../model/page-plan.ts'
+import type { OutputFile } from '../../model/page-job.ts'
 import type { Site } from '../../model/planned-site.ts'
 import {
   offlineListName,
@@ -19,7 +19,7 @@ export interface OfflineFilesInput {
   readonly site: Site
   readonly pages: readonly MadePage[]
   /** All other files of the output. */
-  readonly entries: readonly OutputEntry[]
+  readonly entries: readonly OutputFile[]
 }
 
 /** What a service worker needs: itself, and lists of what a reader can keep as a whole. None unless the config asks for it. */

@@ -1,9 +1,10 @@
 import { extname, join } from 'node:path'
+import type { OutputFile } from '../../model/page-job.ts'
 import { fileURLToPath } from 'node:url'
 import { offlineCss, offlineHtml } from '../../4-emit/offline/offline-html.ts'
 import { onlyServed } from '../../4-emit/offline/only-served.ts'
 import { redirectPage, redirectScript } from '../../4-emit/redirect-page.ts'
-import type { Output, OutputEntry } from '../../host.ts'
+import type { Output } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
 import { hashOf } from '../../text/hash.ts'
 import type { LocalFiles } from '../../text/local-path.ts'
@@ -53,7 +54,7 @@ export async function writeOffline({ from, output, config, warn }: OfflineInput)
     html: config.trailingSlash === false ? 'file' : 'folder',
     data: [...names].sort().join('|'),
   }
-  const entries: OutputEntry[] = []
+  const entries: OutputFile[] = []
   const write = (path: string, content: string | Uint8Array) => {
     const hash = hashOf(content)
     if (present[path] !== hash) output.write(path, content)

@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, renameSync } from 'node:fs'
+import type { OutputFile } from '../../model/page-job.ts'
 import { join } from 'node:path'
-import type { OutputEntry } from '../../host.ts'
 import { parentFolders } from '../folders.ts'
 import { knownTree, withoutFoldersOf, type FolderStamps } from './folder-stamps.ts'
 import { manifestName, type Manifest } from './manifest.ts'
@@ -12,7 +12,7 @@ import { makeFolder } from '../make-folder.ts'
 /** What the next folder is made of. */
 export interface NextInput {
   /** What the output is to hold. */
-  readonly files: readonly OutputEntry[]
+  readonly files: readonly OutputFile[]
   /** Paths of files that stay as they are. */
   readonly kept: ReadonlySet<string>
   /** The present output: its folder, and what is known of it. */
