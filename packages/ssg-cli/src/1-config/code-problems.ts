@@ -1,4 +1,4 @@
-import { describe } from './describe.ts'
+import { describe } from '../diagnostics/describe.ts'
 import { isObject } from '../text/is-object.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Problem } from './problem.ts'

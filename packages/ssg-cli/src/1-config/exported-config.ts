@@ -2,7 +2,7 @@ import { invalidConfig } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import { isObject } from '../text/is-object.ts'
 import { docusaurusNames } from './config-names.ts'
-import { describe } from './describe.ts'
+import { describe } from '../diagnostics/describe.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 
 /** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */

@@ -1,5 +1,5 @@
 import { docusaurusKeys } from './docusaurus-keys.ts'
-import { describe } from './describe.ts'
+import { describe } from '../diagnostics/describe.ts'
 import { nearest } from '../text/nearest.ts'
 import { quote } from '../diagnostics/quote.ts'
 import type { Problem } from './problem.ts'

@@ -1,7 +1,7 @@
 import { alternatives } from '../diagnostics/quote.ts'
 import { array, custom, literal, unknown, type ZodType } from './zod.ts'
 import { choice, dictionary, name, object, text } from './schema-parts.ts'
-import { describe } from './describe.ts'
+import { describe } from '../diagnostics/describe.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { linkSchema } from './link-schema.ts'
 import { locateString } from '../diagnostics/locate.ts'

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PageJob } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import type { Plugin, SearchablePage } from '../plugin.ts'
+import { isObject } from '../text/is-object.ts'
 import { pluginWork, type WorkPlace } from './compile/extensions/plugin-work.ts'
 
 /** What the search finds of a page when plugins have changed it. */
@@ -32,8 +33,21 @@ export async function searchParts(
   for (const plugin of plugins) {
     if (!plugin.search) continue
     const work = { plugin: plugin.name, hook: 'search', ...(source !== undefined && { source }) }
-    const worked = await pluginWork(work, place, async () => plugin.search?.(parts, known))
+    const worked = await pluginWork(work, place, async () => partsIn(await plugin.search?.(parts, known)))
     if (worked !== 'failed' && worked.value) parts = worked.value
   }
   return { sections: parts, diagnostics: place.diagnostics, times: place.trace.times }
+}
+
+/** What a plugin gave, where it is what it must be: plugins in plain JavaScript have no types that tell their author. */
+function partsIn(value: unknown): readonly SectionFact[] | undefined {
+  if (value === undefined || value === null) return undefined
+  const fits = Array.isArray(value) && value.every((part) => isObject(part) && isPart(part))
+  if (!fits) throw new Error('Unexpected value, expected an array of { level, heading, texts }')
+  return value as SectionFact[]
+}
+
+function isPart({ level, heading, texts }: Readonly<Record<string, unknown>>): boolean {
+  const isText = (each: unknown) => typeof each === 'string'
+  return typeof level === 'number' && isText(heading) && Array.isArray(texts) && texts.every(isText)
 }

@@ -3,9 +3,11 @@
  *
  *     messageOf(new Error('No space left'))  // → 'No space left'
  *     messageOf('stop')                      // → 'stop'
+ *     messageOf({ message: 'No key' })       // → 'No key'
  */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const said = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
+  return typeof said === 'string' ? said : String(error)
 }
 
 /**

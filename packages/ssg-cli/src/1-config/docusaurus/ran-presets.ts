@@ -1,4 +1,4 @@
-import { describe } from '../describe.ts'
+import { describe } from '../../diagnostics/describe.ts'
 import { isObject } from '../../text/is-object.ts'
 import type { Extension } from './extension.ts'
 import { siteContext, type DocusaurusContext } from './lifecycle/site-context.ts'

@@ -86,6 +86,7 @@ test.each<[string, unknown, string]>([
   ['a path', './shout.mjs', '"./shout.mjs"'],
   ['a path with options', ['./shout.mjs', {}], 'array'],
   ['a module', { default: () => undefined }, 'object'],
+  ['a preset of such', { plugins: ['./shout.mjs'] }, 'object'],
 ])('%s is no plugin for unified', async (_, entry, words) => {
   const expected = `Unexpected ${words}, expected a plugin for unified: a function (import it), [function, options] or a preset`
   const markdown = { remarkPlugins: [false, () => undefined, entry], rehypePlugins: [{ settings: {} }] }
@@ -161,6 +162,26 @@ test.each<[string, object, string]>([
     '"https://a.example" as "policy["img-src"]" of plugin "a", expected an array of strings',
   ],
   ['null', { head: null }, 'null as "head" of plugin "a", expected an array of tags'],
+  [
+    'a tag that runs code by its URL',
+    { head: [{ tag: 'link', attributes: { href: ' JavaScript:a()' } }] },
+    '" JavaScript:a()" as "head[0].attributes.href" of plugin "a", expected a URL that runs no code',
+  ],
+  [
+    'a grammar without a scope',
+    { code: { languages: [{ name: 'pump' }] } },
+    'object as "code.languages[0]" of plugin "a", expected a grammar: { name, scopeName, … }, or the path of a file with one',
+  ],
+  [
+    'a transformer that is none',
+    { code: { transformers: [null] } },
+    'null as "code.transformers[0]" of plugin "a", expected a transformer of shiki: an object with functions',
+  ],
+  [
+    'a handler that is none',
+    { remarkRehype: { handlers: { table: true } } },
+    'true as "remarkRehype.handlers.table" of plugin "a", expected a function',
+  ],
   [
     'a function of unified',
     { remark: () => undefined },

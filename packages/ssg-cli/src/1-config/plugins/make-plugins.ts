@@ -2,7 +2,7 @@ import { dirname, join, parse } from 'node:path'
 import type { PluggableList } from 'unified'
 import type { Bundler } from '../../host.ts'
 import type { Difference } from '../../model/difference.ts'
-import { describe } from '../describe.ts'
+import { describe } from '../../diagnostics/describe.ts'
 import { isObject } from '../../text/is-object.ts'
 import { mistyped } from '../../text/mistyped.ts'
 import { messageOf } from '../../text/message-of.ts'
@@ -14,7 +14,7 @@ import { isLifecycle, lifecyclePlugin, sourceIn, type SourceIn } from '../docusa
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { notRunning } from './not-running.ts'
-import { pluginParts, unifiedList } from './plugin-parts.ts'
+import { pluginParts, remarkRehypeShape, unifiedList } from './plugin-parts.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
 /** A plugin, and what it was made from: its key follows from that. */
@@ -204,14 +204,16 @@ function misfitIn(plugin: Readonly<Record<string, unknown>>, path: readonly Prop
 
 function listProblems(markdown: WrittenPlugins['markdown']): PluginProblem[] {
   return Object.entries(markdown).flatMap(([key, value]) => {
-    if (value === undefined || (key === 'remarkRehypeOptions' && isObject(value))) return []
-    if (key === 'remarkRehypeOptions')
-      return [{ path: ['markdown', key], message: `Unexpected ${describe(value)}, expected an object: { handlers }` }]
+    if (value === undefined) return []
     const list = Array.isArray(value) ? value : undefined
-    const misfit = unifiedList(list?.filter((item) => item !== false && !isOfFolders(item)) ?? value)
+    const misfit =
+      key === 'remarkRehypeOptions'
+        ? remarkRehypeShape(value)
+        : unifiedList(list?.filter((item) => item !== false && !isOfFolders(item)) ?? value)
     if (!misfit) return []
-    const path = ['markdown', key, ...(list ? [list.indexOf(misfit.value)] : [])]
-    return [{ path, message: `Unexpected ${describe(misfit.value)}, expected ${misfit.expected}` }]
+    const inside = list ? [list.indexOf(misfit.value)] : misfit.at.split('.').slice(1)
+    const message = `Unexpected ${describe(misfit.value)}, expected ${misfit.expected}`
+    return [{ path: ['markdown', key, ...inside], message }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { tagsOfEveryPage } from '../../text/head-tags.ts'
 import { isObject } from '../../text/is-object.ts'
+import { unsafeStart } from '../../text/unsafe-start.ts'
 import type { Plugin } from '../../plugin.ts'
 
 /** What does not fit in a part of a plugin. */
@@ -21,24 +22,39 @@ export const unifiedList: PartShape = listOf(
   'an array of plugins for unified',
   leaf('a plugin for unified: a function (import it), [function, options] or a preset', isForUnified),
 )
+/** How nodes of Markdown become HTML. */
+export const remarkRehypeShape: PartShape = shaped('an object: { handlers }', {
+  handlers: optional(
+    recordOf(
+      'an object with functions',
+      leaf('a function', (value) => typeof value === 'function'),
+    ),
+  ),
+})
+const transformer = leaf('a transformer of shiki: an object with functions', isObject)
+const grammar = leaf('a grammar: { name, scopeName, … }, or the path of a file with one', isGrammar)
 const texts = listOf('an array of strings', text)
 const hooks = recordOf('an object with functions', hook)
 
 const attribute = leaf('a string or true', (value) => typeof value === 'string' || value === true)
+const url = leaf(
+  'a URL that runs no code',
+  (value) => typeof value !== 'string' || unsafeStart(value, 'place') === undefined,
+)
+const urlAttributes = { href: url, src: url }
 const places: readonly unknown[] = ['head', 'body-start', 'body-end']
 const headTag = exactly('a tag: { tag, attributes }', {
   tag: leaf(
     'script, link, meta, style or noscript',
     (value) => typeof value === 'string' && tagsOfEveryPage.includes(value),
   ),
-  attributes: optional(recordOf('an object with attributes', attribute)),
+  attributes: optional(recordOf('an object with attributes', attribute, urlAttributes)),
   content: optional(text),
   place: optional(leaf('head, body-start or body-end', (value) => places.includes(value))),
 })
 
 /**
  * Every part of a plugin, and the shape that it must have: plugins in plain JavaScript have no types that tell their author.
- * What shiki gets, it looks at itself.
  */
 export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   // Its own message says what names look like.
@@ -48,13 +64,13 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   prepare: optional(hook),
   remark: optional(unifiedList),
   rehype: optional(unifiedList),
-  remarkRehype: optional(leaf('an object: { handlers }', isObject)),
+  remarkRehype: optional(remarkRehypeShape),
   directives: optional(hooks),
   code: optional(
     shaped('an object: { fences, transformers, languages }', {
       fences: optional(hooks),
-      transformers: optional(leaf('an array of transformers of shiki', Array.isArray)),
-      languages: optional(leaf('an array of grammars', Array.isArray)),
+      transformers: optional(listOf('an array of transformers of shiki', transformer)),
+      languages: optional(listOf('an array of grammars', grammar)),
     }),
   ),
   sources: optional(listOf('an array of sources', shaped('a source: { id, load }', { id: text, load: hook }))),
@@ -83,7 +99,14 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
 function isForUnified(item: unknown): boolean {
   if (item === null || item === undefined) return true
   if (Array.isArray(item)) return typeof item[0] === 'function'
-  return typeof item === 'function' || (isObject(item) && ('plugins' in item || 'settings' in item))
+  if (!isObject(item)) return typeof item === 'function'
+  const { plugins, settings } = item
+  return plugins === undefined ? isObject(settings) : Array.isArray(plugins) && plugins.every(isForUnified)
+}
+
+function isGrammar(value: unknown): boolean {
+  if (!isObject(value)) return typeof value === 'string'
+  return typeof value['name'] === 'string' && typeof value['scopeName'] === 'string'
 }
 
 function leaf(expected: string, fits: (value: unknown) => boolean): PartShape {
@@ -101,10 +124,11 @@ function listOf(expected: string, shape: PartShape): PartShape {
   }
 }
 
-function recordOf(expected: string, shape: PartShape): PartShape {
+/** @param more what some keys must be besides */
+function recordOf(expected: string, shape: PartShape, more: Readonly<Record<string, PartShape>> = {}): PartShape {
   return (value) => {
     if (!isObject(value)) return { at: '', value, expected }
-    return first(Object.entries(value).map(([key, item]) => [keyed(key), shape(item)]))
+    return first(Object.entries(value).map(([key, item]) => [keyed(key), shape(item) ?? more[key]?.(item)]))
   }
 }
 

@@ -11,6 +11,7 @@ import { plainHighlighter } from './code/plain-highlighter.ts'
 import { partialModules } from './module/partial-modules.ts'
 import { createIdRegistry } from './ids.ts'
 import { loadParts } from './load-parts.ts'
+import { orWithoutPlugins } from './extensions/blamed-plugins.ts'
 import { extendFiles } from './extensions/extend-files.ts'
 import { extendedModules } from './extensions/extended-modules.ts'
 import { extensionsOf, type Extensions } from './extensions/extensions.ts'
@@ -33,8 +34,11 @@ export function createCompiler(options: CompileOptions, tools: CompilerTools = {
   const extensions = extensionsOf(tools.plugins ?? [])
   return {
     highlighter,
-    compileDoc: (input, highlightedBlocks, runWithin = tools.runWithin) =>
-      compileDoc(input, { options, highlighter, tools: { ...tools, runWithin }, extensions, highlightedBlocks }),
+    compileDoc: (input, highlightedBlocks, runWithin = tools.runWithin) => {
+      const context = { options, highlighter, tools: { ...tools, runWithin }, highlightedBlocks }
+      const compile = (added: Extensions | undefined) => compileDoc(input, { ...context, extensions: added })
+      return extensions ? orWithoutPlugins(input.head.source, extensions, compile) : compile(undefined)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root } from 'mdast'
+import type { Code, Nodes, Root, RootContent } from 'mdast'
 import type { Fence, MadeNodes, PluginFile } from '../../../plugin.ts'
 import { fenceMeta } from '../code/fence-meta.ts'
 import { includedCode } from '../code/included-code.ts'
@@ -6,9 +6,10 @@ import { mostLevels } from '../too-deep.ts'
 import { positionOf } from '../tree.ts'
 import type { PageState } from '../types.ts'
 import type { Extensions } from './extensions.ts'
+import { completeNodes } from './complete-nodes.ts'
 import { fenceName } from './fence-name.ts'
 import { takeMessages } from './page-file.ts'
-import { pluginWork } from './plugin-work.ts'
+import { pluginWork, tellMisfit } from './plugin-work.ts'
 
 /** What rules are applied to: a file of a page. */
 export interface RulesAt {
@@ -81,8 +82,13 @@ async function apply(
   const isTold = (error: unknown) => file.messages.some((message) => message === error)
   const worked = await pluginWork({ plugin, hook: part, source, position: positionOf(node) }, page, rule, isTold)
   page.diagnostics.push(...takeMessages(file, source, { plugin, name: plugin }))
-  if (worked === 'failed' || worked.value === undefined) return undefined
-  return 'type' in worked.value ? [worked.value] : worked.value
+  if (worked === 'failed') return undefined
+  const value: unknown = worked.value
+  if (value === undefined || value === null) return undefined
+  const root: Root = { type: 'root', children: (Array.isArray(value) ? value : [value]) as RootContent[] }
+  const misfit = completeNodes(root)?.replace(' among the children of "root"', '')
+  tellMisfit(misfit, { plugin, hook: part, source, position: positionOf(node) }, page)
+  return root.children
 }
 
 /** A fence as its rule gets it, with the code of the file that it names. Undefined for one of no file, which is told later. */

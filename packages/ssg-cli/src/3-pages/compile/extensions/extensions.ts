@@ -8,6 +8,8 @@ import { attached, type Attached, type NamedLists } from './attached.ts'
 
 /** What the plugins of a site add to compiling. */
 export interface Extensions {
+  /** The plugins that add something. */
+  readonly names: readonly string[]
   /** The plugins that change texts before they are parsed. */
   readonly preparing: readonly Plugin[]
   readonly remark: Pick<Attached, 'steps' | 'failures'>
@@ -45,6 +47,7 @@ export function extensionsOf(plugins: readonly Plugin[]): Extensions | undefined
     fromMarkdownExtensions: [...before.fromMarkdown],
   })
   return {
+    names: own.map(({ name }) => name),
     preparing: own.filter(({ prepare }) => prepare !== undefined),
     remark,
     rehype: attached(listsOf(own, 'rehype'), {}),

@@ -27,6 +27,20 @@ export interface WorkPlace extends Pick<PageState, 'runWithin' | 'now' | 'diagno
 /** Where what is wrong with a page stands when nothing in it is to blame. */
 const firstLine: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
+/** Tell what a plugin left that is no part of a tree. */
+export function tellMisfit(
+  misfit: string | undefined,
+  { plugin, hook, source, position = firstLine }: Omit<PluginWork, 'position'> & { readonly position?: Position },
+  page: Pick<WorkPlace, 'diagnostics' | 'trace'>,
+): void {
+  if (misfit === undefined) return
+  page.trace.failed = true
+  const message = `it left ${misfit}, expected nodes: objects with a type`
+  page.diagnostics.push(
+    pluginFailed({ plugin, hook, message, ...(source !== undefined && { file: source, position }) }),
+  )
+}
+
 /** What a plugin did, or that it failed, which is told. */
 export type Worked<T> = { readonly value: T } | 'failed'
 

@@ -6,9 +6,9 @@ import { messageOf } from '../../../text/message-of.ts'
 import type { PageState } from '../types.ts'
 import type { Attached, TreeStep } from './attached.ts'
 import { blamedNode } from './blamed-node.ts'
-import { completeNodes } from './complete-nodes.ts'
+import { completeNodes, isNode } from './complete-nodes.ts'
 import { takeMessages } from './page-file.ts'
-import { pluginWork } from './plugin-work.ts'
+import { pluginWork, tellMisfit } from './plugin-work.ts'
 
 /** Where steps run: for a file of a page, in a part of a plugin. */
 export interface StepsAt {
@@ -41,9 +41,12 @@ export async function runSteps<Tree extends MdastRoot | HastRoot>(
     const worked = await pluginWork(work, page, () => call(step, before, file), isTold)
     page.diagnostics.push(...takeMessages(file, source, step))
     if (worked === 'failed') continue
+    const { value } = worked
     // A step of this part gives a tree of its kind.
-    if (isNode(worked.value)) current = worked.value as Tree
-    completeNodes(current)
+    if (isNode(value) && value.type === 'root') current = value as Tree
+    const misfit = isNode(value) && value.type !== 'root' ? `"${value.type}" as the whole tree` : undefined
+    const inside = completeNodes(current)
+    tellMisfit(misfit ?? inside, { plugin: step.plugin, hook, source }, page)
     await after(current, step)
   }
   return current
@@ -82,8 +85,4 @@ function call({ transform }: TreeStep, tree: unknown, file: PluginFile): unknown
 function unlessError(value: unknown): unknown {
   if (value instanceof Error) throw value
   return value instanceof Promise ? value.then(unlessError) : value
-}
-
-function isNode(value: unknown): value is { readonly type: string } {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

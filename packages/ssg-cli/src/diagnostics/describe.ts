@@ -1,4 +1,4 @@
-import { quote } from '../diagnostics/quote.ts'
+import { quote } from './quote.ts'
 
 /**
  * Name a value that stands where it cannot be, for a message.
