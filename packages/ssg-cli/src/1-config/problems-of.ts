@@ -7,8 +7,16 @@ import type { ZodError } from './zod.ts'
 
 type Issue = ZodError['issues'][number]
 
-/** Say what zod found in a value: what stands there, and what is expected. */
-export function problemsOf({ issues }: Pick<ZodError, 'issues'>, value: unknown): Problem[] {
+/**
+ * Say what zod found in a value: what stands there, and what is expected.
+ *
+ * @param placesOf where else a key may stand, by its name
+ */
+export function problemsOf(
+  { issues }: Pick<ZodError, 'issues'>,
+  value: unknown,
+  placesOf: (key: string) => readonly string[] = () => [],
+): Problem[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'invalid_union') {
       // Of the forms that a value may have, the one is meant of which only parts are wrong.
@@ -16,24 +24,30 @@ export function problemsOf({ issues }: Pick<ZodError, 'issues'>, value: unknown)
         inner.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
       )
       if (meant)
-        return problemsOf({ issues: meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) }, value)
+        return problemsOf(
+          { issues: meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) },
+          value,
+          placesOf,
+        )
     }
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue, key))
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue, key, placesOf))
     if (issue.code === 'invalid_key') return wrongKey(issue)
     return isUnderOtherName(issue.path, value) ? [] : wrongValue(issue, valueAt(value, issue.path))
   })
 }
 
-function unknownKey({ path, message }: Issue, key: string): Problem {
+function unknownKey({ path, message }: Issue, key: string, placesOf: (key: string) => readonly string[]): Problem {
   const instead = Object.hasOwn(docusaurusKeys, key) ? docusaurusKeys[key] : undefined
   const suggestion = instead === undefined ? nearest(key, quotedIn(message))[0] : undefined
+  const places = instead === undefined && suggestion === undefined ? placesOf(key).map(quote) : []
+  const advice = places.length > 0 ? `Write it as ${places.join(' or ')}.` : undefined
   // A list of all keys helps only who has nothing near.
-  const expected = instead === undefined ? `, expected ${suggestion === undefined ? message : quote(suggestion)}` : ''
+  const known = suggestion === undefined ? message : quote(suggestion)
   return {
     path: [...path, key],
-    message: `Unexpected key ${quote(key)}${expected}`,
+    message: `Unexpected key ${quote(key)}${instead === undefined && !advice ? `, expected ${known}` : ''}`,
     suggestion,
-    hint: instead && `Write ${instead} in place of Docusaurus' "${key}".`,
+    hint: instead === undefined ? advice : `Write ${instead} in place of Docusaurus' "${key}".`,
     key,
   }
 }

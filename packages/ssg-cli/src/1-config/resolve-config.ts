@@ -13,6 +13,7 @@ import { locatePath } from '../diagnostics/locate-path.ts'
 import { describe } from '../diagnostics/describe.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { positionAt } from '../text/position-at.ts'
+import { keyPlaces } from './key-places.ts'
 import { problemsOf } from './problems-of.ts'
 import { searchProblems } from './search-problems.ts'
 import { resolveNavbarItems } from './resolve-navbar-items.ts'
@@ -66,7 +67,7 @@ export function resolveConfig({
   const result = schema.safeParse(user)
   const { collections, problems } = collectionsOf(user)
   const wrongs = [
-    ...(result.success ? [] : problemsOf(result.error, user)),
+    ...(result.success ? [] : problemsOf(result.error, user, keyPlaces)),
     ...problems,
     ...(collections ? collectionProblems(collections) : []),
     ...blogProblems(result.data?.blog ?? []),
