@@ -62,6 +62,19 @@ test.each<[AnalyticsOptions | undefined, string]>([
     { matomo: { url: 'stats', siteId: 1 } },
     'Unexpected "stats" as matomo.url, expected an address such as "https://stats.example.com"',
   ],
+  [
+    JSON.parse('{"google":{"id":"G-1"}}'),
+    'Unexpected option "google", expected one of gtag, googleTagManager, plausible, umami, matomo, respectDoNotTrack',
+  ],
+  [JSON.parse('{"plausible":5}'), 'Unexpected 5 for option "plausible", expected { domain: \'…\' }'],
+  [
+    JSON.parse('{"matomo":{"url":"https://m.example"}}'),
+    'Unexpected {"url":"https://m.example"} for option "matomo", expected { siteId: \'…\' }',
+  ],
+  [
+    JSON.parse('{"gtag":{"id":"G-1"},"respectDoNotTrack":"no"}'),
+    'Unexpected "no" for option "respectDoNotTrack", expected true or false',
+  ],
 ])('%j cannot be used', (options, message) => {
   // A config may leave the options out.
   expect(() => analytics(context, options as AnalyticsOptions)).toThrow(message)

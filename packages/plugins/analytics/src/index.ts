@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { definePlugin, type PluginFactory } from 'docs-build'
-import { settingsName, type AnalyticsOptions, type PageSettings } from './options.ts'
+import { checkedOptions, settingsName, type AnalyticsOptions, type PageSettings } from './options.ts'
 import { servicesOf } from './services.ts'
 
 export type { AnalyticsOptions } from './options.ts'
@@ -21,7 +21,7 @@ const modules = {
  *     plugins: [['@docs-build/plugin-analytics', { plausible: { domain: 'docs.example.com' } }]]
  */
 const analytics: PluginFactory<AnalyticsOptions> = definePlugin(({ isWatch }, options: AnalyticsOptions = {}) => {
-  const services = Object.entries(servicesOf(options))
+  const services = Object.entries(servicesOf(checkedOptions(options)))
   if (services.length === 0) {
     throw new Error(`Unexpected options without a service, expected one of ${Object.keys(modules).join(', ')}`)
   }

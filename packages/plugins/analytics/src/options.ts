@@ -24,6 +24,47 @@ export interface AnalyticsOptions {
   readonly respectDoNotTrack?: boolean
 }
 
+/** What each service has to be told. */
+const needed = {
+  gtag: ['id'],
+  googleTagManager: ['id'],
+  plausible: ['domain'],
+  umami: ['websiteId'],
+  matomo: ['url', 'siteId'],
+} as const
+
+/**
+ * Check what a site says: services that there are, each with what it has to be told.
+ *
+ * @throws {Error} that says what is wrong
+ */
+export function checkedOptions(options: AnalyticsOptions): AnalyticsOptions {
+  const services = Object.keys(needed)
+  const { respectDoNotTrack = false, ...given } = options
+  if (typeof respectDoNotTrack !== 'boolean')
+    throw new Error(
+      `Unexpected ${JSON.stringify(respectDoNotTrack)} for option "respectDoNotTrack", expected true or false`,
+    )
+  const unknown = Object.keys(given).find((name) => !services.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`Unexpected option "${unknown}", expected one of ${services.join(', ')}, respectDoNotTrack`)
+  for (const [service, keys] of Object.entries(needed)) {
+    const value: unknown = Reflect.get(given, service)
+    if (value === undefined || value === false || value === null) continue
+    const settings = Object(value) as Readonly<Record<string, unknown>>
+    const missing = keys.find(
+      (key) => !isText(settings[key]) && !(key === 'siteId' && typeof settings[key] === 'number'),
+    )
+    if (missing !== undefined)
+      throw new Error(`Unexpected ${JSON.stringify(value)} for option "${service}", expected { ${missing}: '…' }`)
+  }
+  return options
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
 /** What the page tells browser code: what to load, and when not to. */
 export interface PageSettings {
   /** Of every service that is told. */

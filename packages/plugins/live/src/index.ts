@@ -17,11 +17,14 @@ export interface LiveOptions {
 const live: PluginFactory<LiveOptions | undefined> = (context, options = {}) => {
   const unknown = Object.keys(options).find((key) => key !== 'scope')
   if (unknown !== undefined) throw new Error(`Unexpected option "${unknown}", expected "scope"`)
+  const { scope } = options
+  if (scope !== undefined && typeof scope !== 'string')
+    throw new Error(`Unexpected ${JSON.stringify(scope)} for option "scope", expected the path of a module`)
   return {
     name: 'live',
     code: { fences: { live: liveBlock } },
     styles: [fileURLToPath(new URL('../src/styles/live.css', import.meta.url))],
-    client: [clientModule(context, options.scope)],
+    client: [clientModule(context, scope)],
     // The reader's code is a module of its own: narrower than 'unsafe-eval', which would let every script make code of text.
     policy: { 'script-src': ['blob:'] },
   }

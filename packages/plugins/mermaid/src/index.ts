@@ -20,6 +20,8 @@ const mermaid: PluginFactory<MermaidOptions | undefined> = (_, options = {}) => 
   const unknown = Object.keys(options).find((key) => key !== 'browser')
   if (unknown !== undefined) throw new Error(`Unexpected option "${unknown}", expected "browser"`)
   const { browser = true } = options
+  if (typeof browser !== 'boolean')
+    throw new Error(`Unexpected ${JSON.stringify(browser)} for option "browser", expected true or false`)
   return {
     name: 'mermaid',
     code: { fences: { mermaid: (fence, file) => diagramNodes(fence, file, { browser }) } },

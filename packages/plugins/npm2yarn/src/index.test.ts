@@ -28,4 +28,5 @@ test('an option that there is none of is told', () => {
   expect(() => npm2yarn(context, JSON.parse('{"converters":["pnpm"]}'))).toThrow(
     'Unexpected option "converters", expected "sync"',
   )
+  expect(() => npm2yarn(context, JSON.parse('{"sync":"yes"}'))).toThrow('Unexpected "yes" for option "sync"')
 })

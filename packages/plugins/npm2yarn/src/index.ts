@@ -15,7 +15,10 @@ export interface Npm2YarnOptions {
 const npm2yarn: PluginFactory<Npm2YarnOptions | undefined> = (_, options = {}) => {
   const unknown = Object.keys(options).find((key) => key !== 'sync')
   if (unknown !== undefined) throw new Error(`Unexpected option "${unknown}", expected "sync"`)
-  const groupId = options.sync ? 'npm2yarn' : undefined
+  const { sync = false } = options
+  if (typeof sync !== 'boolean')
+    throw new Error(`Unexpected ${JSON.stringify(sync)} for option "sync", expected true or false`)
+  const groupId = sync ? 'npm2yarn' : undefined
   return { name: 'npm2yarn', code: { fences: { npm2yarn: (fence: Fence) => managerTabs(fence, groupId) } } }
 }
 

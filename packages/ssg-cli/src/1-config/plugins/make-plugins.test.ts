@@ -65,6 +65,11 @@ test('a plugin of Docusaurus that fails to say where its theme is, is told', asy
   expect(left).toMatchObject([{ at: 'docusaurus-chat' }])
 })
 
+test('options that are null are none', async () => {
+  const own = (_: unknown, { words = 'plain' } = {}) => ({ name: words })
+  expect(await namesOf([[own, null]])).toEqual(['plain'])
+})
+
 test('a plugin for unified that names folders changes files in these alone', async () => {
   const shout = () => (tree: object) => Object.assign(tree, { loud: true })
   const remarkPlugins = [{ plugin: shout, folders: ['docs', '../api'] }]

@@ -109,7 +109,8 @@ async function makePlugin(
     const words = name ?? (source.name || `plugin ${String(path.at(-1))}`)
     try {
       plugin = await runCode<unknown>(async () => {
-        if (!foreign) return source(contextOf(words), options)
+        // Options that are left out may be null, as in JSON.
+        if (!foreign) return source(contextOf(words), options ?? undefined)
         const given = { options: withId(options, name), context: foreign }
         const checked = name?.startsWith('@docs-build/') ? given : await validated(named.get(name ?? '') ?? what, given)
         settled = checked.options
