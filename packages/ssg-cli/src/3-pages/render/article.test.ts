@@ -123,6 +123,22 @@ describe('an article', () => {
     expect(html({ compiled: doc([cell]) })).toBe('<td align="center"></td>')
   })
 
+  test('has the names of a package in CommonJS, which only its default export knows', () => {
+    const imports = [{ local: 'M', imported: '*', specifier: 'm' }]
+    const compiled = doc([jsxElement('M.B')], { imports })
+    expect(html({ compiled, modules: { m: { default: { B: () => createElement('i') } } } })).toBe('<i></i>')
+    const modules = { m: { default: { B: () => createElement('i') }, other: 1 } }
+    expect(() => html({ compiled, modules })).toThrow('Unexpected component "M.B"')
+  })
+
+  test('fails where what is exported or registered is no component', () => {
+    const code = 'return {expressions: [], exports: { A: undefined, B: { C: null } }}'
+    for (const name of ['A', 'B.C', 'Tabs.Item'])
+      expect(() => html({ compiled: doc([jsxElement(name)], { code }), components: { Tabs: () => null } })).toThrow(
+        `Unexpected component "${name}", expected one that exists`,
+      )
+  })
+
   test('shows the content of a component that nobody knows', () => {
     expect(html({ compiled: doc([jsxElement('Unknown', {}, [text('x')])]) })).toBe('x')
   })

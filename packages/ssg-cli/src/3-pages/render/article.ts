@@ -127,7 +127,7 @@ function lookUp(node: NameNode, names: Names): unknown {
   const component = nameOf(node)
   const [root = component] = component.split('.')
   // A name that nobody knows was reported when the doc was compiled; its content is still worth showing.
-  if (!Object.hasOwn(names.imports, root)) return onlyChildren
+  if (!knownNames(names).some((known) => Object.hasOwn(known, root))) return onlyChildren
   throw new ArticleError(new Error(`Unexpected component "${component}", expected one that exists`), {
     component,
     source: names.module.source,
@@ -141,9 +141,7 @@ function onlyChildren({ children }: { readonly children?: unknown }): unknown {
 function valueOf(node: NameNode, names: Names): unknown {
   if (node.type === 'Literal') return undefined
   if (node.type === 'Identifier') {
-    const { imports, evaluated, components } = names
-    for (const known of [imports, evaluated.exports, components])
-      if (Object.hasOwn(known, node.name)) return known[node.name]
+    for (const known of knownNames(names)) if (Object.hasOwn(known, node.name)) return known[node.name]
     return undefined
   }
   const object = valueOf(node.object, names)
@@ -151,6 +149,10 @@ function valueOf(node: NameNode, names: Names): unknown {
   return (object as Readonly<Record<string, unknown>>)[
     node.property.type === 'Identifier' ? node.property.name : nameOf(node.property)
   ]
+}
+
+function knownNames({ imports, evaluated, components }: Names): readonly Readonly<Record<string, unknown>>[] {
+  return [imports, evaluated.exports, components]
 }
 
 function nameOf(node: NameNode): string {
@@ -171,11 +173,13 @@ function imported_(specifier: string, imported: string, article: Article): unkno
   const namespace = article.modules[specifier]
   // The import was reported when the doc was compiled; the page shows nothing in its place.
   if (typeof namespace !== 'object' || namespace === null) return nothing
-  if (imported === '*' || imported in namespace) return imported === '*' ? namespace : valueIn(namespace, imported)
+  if (imported !== '*' && imported in namespace) return valueIn(namespace, imported)
   // Of a package in CommonJS the names are known only in its default export.
   const whole = valueIn(namespace, 'default')
   const hasNames = (typeof whole === 'object' && whole !== null) || typeof whole === 'function'
-  return hasNames ? valueIn(whole, imported) : undefined
+  if (imported !== '*') return hasNames ? valueIn(whole, imported) : undefined
+  const hasOthers = Object.keys(namespace).some((name) => name !== 'default' && name !== 'module.exports')
+  return hasNames && !hasOthers ? { ...whole, ...namespace } : namespace
 }
 
 function valueIn(object: object, key: string): unknown {
