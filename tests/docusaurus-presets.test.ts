@@ -134,3 +134,30 @@ test('a package that throws is left out with its name, and one that is not insta
   expect(stderr).toMatch(/docusaurus-preset-broken: it does not run here: .*no spec/)
   expect(stderr).toContain('presets[2]: npm install docusaurus-preset-missing')
 })
+
+test('code of a site finds files in its folder, wherever the command was started', async () => {
+  const site = temporarySite({
+    'docusaurus.config.js': `module.exports = {
+  title: require('fs').readFileSync('words.txt', 'utf8'),
+  url: 'https://example.com',
+  baseUrl: '/',
+  presets: [['classic', { docs: { remarkPlugins: [require('./upper.js')] } }]],
+}`,
+    'words.txt': 'Pumps',
+    'upper.js': `module.exports = () => (tree) => {
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: require('fs').readFileSync('words.txt', 'utf8') }] })
+}`,
+    'docs/a.md': '---\nslug: /\n---\n\n# A\n\n[b](./gone.md)\n',
+  })
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  rmSync(join(site.dir, 'docs/index.md'))
+  const { stderr } = await site.build()
+  expect(stderr).toMatch(/^site\/docs\/a\.md:7:5 {2}error {2}broken-link/m)
+  site.write({ 'docs/a.md': '---\nslug: /\n---\n\n# A\n' })
+  const { code } = await site.build()
+  expect({ code, page: site.output()['docs/index.html'] }).toEqual({
+    code: 0,
+    page: expect.stringMatching(/<title>A \| Pumps<\/title>[^]*<p>Pumps<\/p>/),
+  })
+  site.remove()
+})

@@ -13,6 +13,8 @@ export { main }
 /** Run as a program: a bug is the only thing that shows a stack. */
 export async function run(): Promise<void> {
   const { stdout, exit } = keepFromSites()
+  // Some sites are worked for in their own folder.
+  const cwd = process.cwd()
   const told = new Set<string>()
   // On every page, or in every thread, it is the same.
   const tell = (words: string) => {
@@ -24,7 +26,7 @@ export async function run(): Promise<void> {
   goOnUnheard(stdout, (error) => tell(`What the command says can't be written. ${reasonOf(error)}`))
   process.on('uncaughtException', (error) => {
     if (isKnownFailure(error)) return
-    const words = lateError(error, process.cwd())
+    const words = lateError(error, cwd)
     if (words === undefined) {
       tellBug(error)
       return exit()
@@ -36,7 +38,7 @@ export async function run(): Promise<void> {
     const code = await main({
       argv: process.argv,
       env: process.env,
-      cwd: () => process.cwd(),
+      cwd: () => cwd,
       stdout,
       stderr: process.stderr,
       on: (signal, listener) => process.on(signal, listener),

@@ -7,6 +7,7 @@ import { assetReader } from './assets.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './cache/node-cache.ts'
+import { enterSite } from './enter-site.ts'
 import { hookSeconds } from './hook-seconds.ts'
 import { importForeign } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
@@ -58,6 +59,7 @@ export interface NodeHostOptions {
 export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<void> } {
   const { siteDir, outDir, onDamage } = options
   const { workDir = join(siteDir, workFolder) } = options
+  const leaveSite = enterSite(siteDir)
   const cacheDir = join(workDir, 'cache')
   if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
   const kept = nodeCache(cacheDir, { version: options.version, read: options.cache === 'use', onDamage })
@@ -114,6 +116,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
       await Promise.all([pages.close(), bundler.close()])
       kept.close()
       shared.close()
+      leaveSite()
     },
   }
 }

@@ -12,6 +12,7 @@ import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
 import { machineEnvironment } from './machine-environment.ts'
 import { memoryOutput } from './memory-output.ts'
+import { enterSite } from './enter-site.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './cache/node-cache.ts'
 import { nodeGit } from './node-git.ts'
@@ -83,6 +84,7 @@ function cacheOf(folder: () => OpenFolder, { say = () => undefined }: Pick<Watch
  */
 export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
   const { siteDir } = options
+  const leaveSite = enterSite(siteDir)
   const workDir = join(siteDir, workFolder, 'watch')
   let work = openFolder(workDir, { ...options, read: true })
   let shownAt: string | undefined
@@ -154,6 +156,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
       closeFolder(work)
       await bundler.close()
       work.lock.release()
+      leaveSite()
     },
   }
 }
