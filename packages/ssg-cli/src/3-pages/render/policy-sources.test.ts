@@ -38,6 +38,13 @@ test.each([
   ['<video src="http://a.example/b.mp4"></video>', { 'media-src': ['http://a.example'] }],
   ['<form action="https://a.example/send"></form>', { 'form-action': ['https://a.example'] }],
   ['<object data="/a.pdf"></object>', { 'object-src': ["'self'"] }],
+  [
+    '<p style="background:url(&quot;http://a.example/b.png&quot;)">x</p>',
+    { 'img-src': ['http://a.example'], 'style-src-attr': ["'unsafe-inline'"] },
+  ],
+  ['<svg><script href="https://a.example/b.js"></script></svg>', { 'script-src': ['https://a.example'] }],
+  ['<link rel="manifest" href="https://a.example/b.json">', { 'manifest-src': ['https://a.example'] }],
+  ['<a href="/c" ping="https://a.example/b">x</a>', { 'connect-src': ['https://a.example'] }],
   ['<iframe srcdoc="&lt;p style=&quot;color:red&quot;>x"></iframe>', { 'style-src-attr': ["'unsafe-inline'"] }],
 ])('%s needs a source', (html, expected) => {
   expect(sources(html)).toEqual(expected)

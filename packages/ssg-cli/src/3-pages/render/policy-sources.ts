@@ -7,7 +7,8 @@ type Directive = keyof PolicySources
 
 /** Attribute by attribute, what an element loads. */
 const loading: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
-  script: { src: 'script-src' },
+  a: { ping: 'connect-src' },
+  script: { src: 'script-src', href: 'script-src', 'xlink:href': 'script-src' },
   iframe: { src: 'frame-src' },
   frame: { src: 'frame-src' },
   img: { src: 'img-src', srcset: 'img-src' },
@@ -21,6 +22,13 @@ const loading: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
   track: { src: 'media-src' },
   embed: { src: 'object-src' },
   object: { data: 'object-src' },
+}
+
+/** What the relations of a `link` load. */
+const linking: Readonly<Record<string, Directive>> = {
+  stylesheet: 'style-src',
+  modulepreload: 'script-src',
+  manifest: 'manifest-src',
 }
 
 /** Sources that are allowed anyway: a URL of these schemes, or of the site itself. */
@@ -48,17 +56,12 @@ export function policySources(html: string, facts: HtmlFacts, known: ReadonlySet
     const text = textFrom(html, index + whole.length, tag)
     if (text === '' || known.has(text)) continue
     add(tag === 'style' ? 'style-src' : 'script-src', scriptHash(text))
-    const loaded = tag === 'style' ? cssSources(text) : { 'script-src': importedFrom(text, attributes) }
-    // The keys of sources are directives.
-    for (const [directive, urls] of Object.entries(loaded) as [Directive, readonly string[]][])
-      for (const url of urls) {
-        const source = url === 'https:' ? url : sourceOf(url, directive)
-        if (source !== undefined) add(directive, source)
-      }
+    addUrls(tag === 'style' ? cssSources(text) : { 'script-src': importedFrom(text, attributes) }, add)
   }
   if (facts.isStyled) add('style-src-attr', "'unsafe-inline'")
   for (const [tag, attributes] of facts.loading) {
     addLoaded(tag.toLowerCase(), attributes, add)
+    addUrls(cssSources(attributes.get('style') ?? ''), add)
     // The document in a frame is held to the policy of the one around it.
     const inner = attributes.get('srcdoc') ?? ''
     for (const [name, sources] of Object.entries(policySources(inner, scanHtml(inner), known) ?? {}))
@@ -91,6 +94,15 @@ function isCode(attributes: string): boolean {
   return !/\ssrc=/i.test(attributes) && /^(?:$|module$|importmap$|speculationrules$|.*(?:java|ecma)script)/i.test(name)
 }
 
+function addUrls(loaded: PolicySources, add: (name: Directive, source: string) => void): void {
+  // The keys of sources are directives.
+  for (const [directive, urls] of Object.entries(loaded) as [Directive, readonly string[]][])
+    for (const url of urls) {
+      const source = url === 'https:' ? url : sourceOf(url, directive)
+      if (source !== undefined) add(directive, source)
+    }
+}
+
 function addLoaded(
   tag: string,
   attributes: ReadonlyMap<string, string>,
@@ -99,7 +111,7 @@ function addLoaded(
   if (tag === 'link') return addLinked(attributes, add)
   for (const [name, directive] of Object.entries(loading[tag] ?? {})) {
     const value = attributes.get(name)
-    const urls = value === undefined ? [] : name === 'srcset' ? value.split(/,?\s+/) : [value]
+    const urls = value === undefined ? [] : /^(?:srcset|ping)$/.test(name) ? value.split(/,?\s+/) : [value]
     for (const url of urls) {
       const source = sourceOf(url, directive)
       if (source !== undefined) add(directive, source)
@@ -109,7 +121,7 @@ function addLoaded(
 
 function addLinked(attributes: ReadonlyMap<string, string>, add: (name: Directive, source: string) => void): void {
   const rel = attributes.get('rel')?.toLowerCase().split(/\s+/) ?? []
-  const directive = rel.includes('stylesheet') ? 'style-src' : rel.includes('modulepreload') ? 'script-src' : undefined
+  const directive = rel.map((name) => linking[name]).find((name) => name !== undefined)
   const source = directive && sourceOf(attributes.get('href') ?? '', directive)
   if (!directive || source === undefined) return
   add(directive, source)

@@ -55,7 +55,8 @@ export function scanHtml(html: string): HtmlFacts {
   let isStyled = false
   for (const [, tag = '', attributes] of html.replace(inert, '$1').matchAll(startTag)) {
     if (!attributes) continue
-    if (loadingTags.has(tag) && /\/\/|data:|data=|embed|srcdoc=/.test(tag + attributes))
+    const mayLoad = loadingTags.has(tag) || /\s(?:style|ping)=/i.test(attributes)
+    if (mayLoad && /\/\/|data:|data=|embed|srcdoc=/.test(tag + attributes))
       loading.push([tag, attributesIn(attributes)])
     if (!telling.test(attributes)) continue
     for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
