@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   'https://example.com/javascript:x',
+  // What React writes as the action of a form that a function answers.
+  "javascript:throw new Error('React form unexpectedly submitted.')",
   '//example.com',
   '/docs/javascript:alert(1)',
   './javascript:alert(1)',

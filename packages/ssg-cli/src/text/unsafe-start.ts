@@ -9,6 +9,13 @@ const active =
   /^(?:(?:text|application)\/(?:html|xml|xsl|(?:x-)?(?:java|ecma|live)script)|[^/]+\/[^/]+\+xml|application\/pdf)$/
 
 /**
+ * What React writes as the action of a form that a function answers. It finds the form by that when it comes to life.
+ *
+ * @see https://react.dev/reference/react-dom/components/form#handle-form-submission-with-a-server-function
+ */
+const actionOfReact = "javascript:throw new Error('React form unexpectedly submitted.')"
+
+/**
  * The beginning of a URL that makes it unsafe to follow, as a browser reads it: `javascript:`, `data:text/html`. Undefined for
  * a safe one.
  *
@@ -25,7 +32,7 @@ export function unsafeStart(url: string, use: UrlUse): string | undefined {
     /^([a-z][a-z\d+.-]*):([^]*)$/i.exec(url.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '')) ?? []
   const name = scheme?.toLowerCase()
   if (name === undefined) return undefined
-  if (schemes.has(name)) return `${name}:`
+  if (schemes.has(name)) return url === actionOfReact ? undefined : `${name}:`
   if (name !== 'data') return undefined
   const type = (/^[^,;]*/.exec(rest)?.[0] ?? '').trim().toLowerCase()
   const isDrawing = use === 'picture' && type === 'image/svg+xml'

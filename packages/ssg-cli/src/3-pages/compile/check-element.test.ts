@@ -3,6 +3,7 @@ import { compileText } from './test-doc.ts'
 
 test.each([
   ['<button onclick="a()">b</button>', ['1:9-16 onclick']],
+  ['<button onClick="a()">b</button>', ['1:9-16 onClick']],
   ['{[1].map(() => <i onfocus="a()" />)}', ['1:19-26 onfocus']],
   ['<i once="a" only="b" online="c" /> <x-a onclick="b" />', []],
   ['export const B = () => 1\n\n<B onclick="c" onsale="d" />', []],

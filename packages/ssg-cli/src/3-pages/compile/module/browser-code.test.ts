@@ -22,6 +22,7 @@ test.each([
     '3:24-39 "useEffect"',
   ],
   ['an event of an element', 'a\n\n<button onClick={() => go()}>b</button>', '3:9-16 "onClick"'],
+  ['what a form does', '<form action={() => 1} />', '1:7-13 "action"'],
   ['an event in a component', 'export const A = () => <p><b onBlur={() => 1} /></p>', '1:30-36 "onBlur"'],
   ['an event with a function of the file', 'export const go = () => 1\n\n<b onClick={go} />', '3:4-11 "onClick"'],
   [
@@ -37,6 +38,7 @@ test.each([
   ['hooks that are answered when a page is rendered', "import { useId } from 'react'\n\n{useId()}"],
   ['an event of a component, which may be an island', '<Button onClick={() => 1}>a</Button>'],
   ['a function that comes from outside', 'export const A = ({ onClick }) => <b onClick={onClick} />'],
+  ['where a form goes', "export const url = '/a'\n\n<form action={url} />\n\n<form action={`/b`} />"],
   ['a hook of another name', "import { useState } from './a'\n\n{useState()}"],
   ['code that is shown', '```jsx\n<b onClick={() => useState()} />\n```\n\n`onClick={() => 1}`'],
 ])('%s: nothing is said', async (_, text) => {

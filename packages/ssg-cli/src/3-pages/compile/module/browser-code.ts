@@ -1,4 +1,4 @@
-import type { Node } from 'estree'
+import type { Expression, Node } from 'estree'
 import type { Root } from 'mdast'
 import { browserCodeInMdx } from '../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../model/diagnostic.ts'
@@ -6,7 +6,7 @@ import { isJsx, positionOf, walk, type JsxElement } from '../tree.ts'
 import type { ImportedName, Unit } from '../types.ts'
 import { clientNames } from './client-names.ts'
 import { estreePosition, walkEstree } from './estree.ts'
-import { isFunction } from './is-function.ts'
+import { isAction, isFunction, isWritten } from './is-function.ts'
 
 /** Report the first hook or event in an MDX file that only a browser would run: code of MDX is rendered, and that is all. */
 export function browserCode(tree: Root, unit: Unit): void {
@@ -28,8 +28,8 @@ export function browserCode(tree: Root, unit: Unit): void {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue
       const [statement] = attribute.value?.data?.estree?.body ?? []
-      const isEvent = isElement(node.name) && statement?.type === 'ExpressionStatement' && isEventName(attribute.name)
-      if (isEvent && isFunction(statement.expression, functions))
+      const value = isElement(node.name) && statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+      if (value && isAnswer(attribute.name, value, functions))
         found.push({ name: attribute.name, position: nameSpan(positionOf(attribute), attribute.name) })
       else readCode(statement)
     }
@@ -57,9 +57,7 @@ function useIn(
   if (!isElement(jsx.name.name)) return undefined
   const event = jsx.attributes.find(
     ({ name, value }) =>
-      isEventName(String(name?.name)) &&
-      value?.type === 'JSXExpressionContainer' &&
-      isFunction(value.expression, functions),
+      value?.type === 'JSXExpressionContainer' && isAnswer(String(name?.name), value.expression, functions),
   )
   return event?.name && { name: String(event.name.name), node: event.name }
 }
@@ -98,8 +96,8 @@ function isElement(name: string | null): boolean {
   return name !== null && /^[a-z][^.]*$/.test(name)
 }
 
-function isEventName(name: string): boolean {
-  return /^on[A-Z]/.test(name)
+function isAnswer(name: string, value: Expression, functions: ReadonlySet<string>): boolean {
+  return isAction(name) ? isWritten(value, new Set()) : /^on[A-Z]/.test(name) && isFunction(value, functions)
 }
 
 function tagPosition(node: JsxElement): Position {

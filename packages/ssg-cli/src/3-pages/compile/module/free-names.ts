@@ -73,7 +73,7 @@ function checkJsx(name: string, position: () => Position, element: JsxElement | 
   // React leaves out what it does not know, as browsers would do with code. Components know what their props are.
   const isPlain = /^[a-z]+\d?$/.test(name)
   for (const prop of props)
-    if (isPlain && prop.value && /^on(?!ce$|e$|ly$|line$)[a-z]+$/.test(prop.name))
+    if (isPlain && prop.value && /^on(?:[A-Z]\w*|(?!ce$|e$|ly$|line$)[a-z]+)$/.test(prop.name))
       unit.page.diagnostics.push(blockedByPolicy({ file: unit.source, position: prop.position, name: prop.name }))
   checkElement({ name, position, attributes: props.map((prop) => ({ ...prop, position: () => prop.position })) }, unit)
 }

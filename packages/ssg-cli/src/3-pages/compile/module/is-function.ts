@@ -23,3 +23,17 @@ export function isFunction(value: Expression, functions: ReadonlySet<string>): b
       return false
   }
 }
+
+/** True for an attribute of a form, or of a button in one, that holds a URL or a function. */
+export function isAction(name: string): boolean {
+  return name === 'action' || name === 'formAction'
+}
+
+/**
+ * True for what is surely a function.
+ *
+ * @param functions names of such
+ */
+export function isWritten(value: Expression, functions: ReadonlySet<string>): boolean {
+  return value.type === 'Identifier' ? functions.has(value.name) : /^(?:Arrow)?FunctionExpression$/.test(value.type)
+}

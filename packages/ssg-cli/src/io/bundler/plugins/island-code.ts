@@ -63,8 +63,7 @@ export function island(key, Component, isDetected, { usePageFacts, runs, onlyPro
         createElement('docs-asleep', { key: 0, 'data-island': key, 'data-lost': lost }),
         createElement(Component, { ...props, key: 1 }),
       ]
-    const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
-    return createElement('docs-island', attributesOf(key, written, { isDetected, facts, lost }), around(render(props)))
+    return createElement('docs-island', attributesOf(key, written(props), { isDetected, facts, lost }), around(render(props)))
   }
 }
 
@@ -84,6 +83,15 @@ function holdsIslands(render, props, answers) {
     return renderToStaticMarkup(inRoot(render(parts))).includes('<docs-island ')
   } catch {
     return false
+  }
+}
+
+// What JSON can't hold at all is told as a property that is lost.
+function written(props) {
+  try {
+    return JSON.stringify(props)
+  } catch {
+    return '{}'
   }
 }
 

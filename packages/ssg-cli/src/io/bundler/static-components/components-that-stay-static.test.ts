@@ -117,6 +117,12 @@ test.each<[what: string, code: string, found: string]>([
     "import { useCallback } from 'react'\nexport default () => { const go = useCallback(() => 1, []); return <a onClick={go} /> }",
     '2:71-78 "onClick"',
   ],
+  ['what a form does', 'const go = () => 1\nexport default () => <form action={go} />', '2:28-34 "action"'],
+  [
+    'what a button in a form does',
+    'export default () => { async function go() {}; return <button formAction={go} /> }',
+    '1:63-73 "formAction"',
+  ],
   ['a function or nothing', 'export default ({ a }) => <a onClick={a ? () => 1 : undefined} />', '1:30-37 "onClick"'],
   [
     'an element that is created',
@@ -147,6 +153,10 @@ test.each<[what: string, code: string]>([
     'export default ({ onClick, ...rest }) => <a onClick={onClick} onBlur={rest.onBlur} />',
   ],
   ['what a component is given', "import A from './a'\nexport default () => <A onClick={() => 1} on={() => 1} />"],
+  [
+    'where a form goes',
+    "import { memo } from 'react'\nexport default () => { const a = memo(); return <form action={a} /> }",
+  ],
   ['an event that is a word', 'export default () => <my-box onClick="go" />'],
   ['the same names of others', "import { useState } from './a'\nexport default () => useState()"],
   ['an island', "'use client'\nimport { useState } from 'react'\nexport default () => useState()"],

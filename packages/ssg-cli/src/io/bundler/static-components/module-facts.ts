@@ -2,6 +2,7 @@ import type { ExportNamedDeclaration, Identifier, ImportDeclaration, Literal, No
 import { patternNames } from '../../../3-pages/compile/module/estree.ts'
 import { makesContext } from '../../../3-pages/compile/module/element-code.ts'
 import { componentMembers } from './component-members.ts'
+import { isWritten } from '../../../3-pages/compile/module/is-function.ts'
 import { functionsIn, usesIn, type Imported, type Use } from './uses-in.ts'
 
 /** What is declared at the top of a module, and what it uses. Without a name: a default export that has none. */
@@ -59,6 +60,7 @@ export function moduleFacts({ body }: Program): ModuleFacts {
     exports.set(`default.${key}`, node.type === 'Identifier' ? node.name : `default.${key}`)
   }
   const functions = new Set([...imports.keys(), ...pieces.flatMap(({ node }) => functionsIn(node))])
+  const written = new Set(pieces.flatMap(({ node }) => functionsIn(node, isWritten)))
   const contexts = new Set(pieces.flatMap(({ node, name = '' }) => (isContext(node) ? [name] : [])))
   return {
     imports,
@@ -66,7 +68,7 @@ export function moduleFacts({ body }: Program): ModuleFacts {
     spreads,
     declared: pieces.map(({ name, node }) => ({
       name,
-      uses: usesIn(node, { imports, functions, contexts }),
+      uses: usesIn(node, { imports, functions, written, contexts }),
       from: makerOf(node),
     })),
   }

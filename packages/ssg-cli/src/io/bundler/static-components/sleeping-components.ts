@@ -22,7 +22,7 @@ export interface SleepingComponent {
 }
 
 /** What a module has that says anything here: a hook, an event, or exports of others. The rest need not be parsed. */
-const telling = /\buse[A-Z]|\bon[A-Z]|\bsetState\b|\.Provider\b|\bBrowserOnly\b|\bfrom\b/
+const telling = /\buse[A-Z]|\bon[A-Z]|\b(?:formA|a)ction\b|\bsetState\b|\.Provider\b|\bBrowserOnly\b|\bfrom\b/
 
 /**
  * Find the site's components that keep state or answer to events and are rendered only: they look right, and do nothing.

@@ -1,6 +1,6 @@
 import type { CallExpression, Expression, Identifier, Node, ObjectExpression } from 'estree'
 import { patternNames, walkEstree } from '../../../3-pages/compile/module/estree.ts'
-import { isFunction } from '../../../3-pages/compile/module/is-function.ts'
+import { isAction, isFunction, isWritten } from '../../../3-pages/compile/module/is-function.ts'
 import { isContextName, provider } from '../../../text/react-contexts.ts'
 
 /** What an import names: an export of a module, `default`, or `*` for all of them. */
@@ -29,15 +29,19 @@ export type Use =
 interface KnownNames {
   readonly imports: ReadonlyMap<string, Imported>
   readonly functions: ReadonlySet<string>
+  /** Those among them that the module writes itself: of others nobody knows what they are. */
+  readonly written: ReadonlySet<string>
   readonly contexts: ReadonlySet<string>
 }
 
 /** What a declaration uses that only comes to life in a browser, or may. */
-export function usesIn(piece: Node, { imports, functions: known, contexts }: KnownNames): readonly Use[] {
+export function usesIn(piece: Node, { imports, contexts, ...known }: KnownNames): readonly Use[] {
   const uses: Use[] = []
   const given = parametersIn(piece)
-  const functions = new Set([...known].filter((name) => !given.has(name)))
-  for (const name of functionsIn(piece)) functions.add(name)
+  const within = (names: ReadonlySet<string>, own: readonly string[]) =>
+    new Set([...[...names].filter((name) => !given.has(name)), ...own])
+  const functions = within(known.functions, functionsIn(piece))
+  const written = within(known.written, functionsIn(piece, isWritten))
   walkEstree(piece, (node) => {
     if (node.type !== 'CallExpression') return
     const { callee } = node
@@ -49,7 +53,7 @@ export function usesIn(piece: Node, { imports, functions: known, contexts }: Kno
       if (object.type === 'ThisExpression' && property.name === 'setState')
         uses.push({ type: 'certain', name: 'setState', node: callee })
     }
-    if (makesElement(node, imports)) uses.push(...usesOfElement(node, { functions, contexts }))
+    if (makesElement(node, imports)) uses.push(...usesOfElement(node, { functions, written, contexts }))
   })
   return uses
 }
@@ -70,7 +74,7 @@ function makesElement({ callee }: CallExpression, imports: KnownNames['imports']
 
 function usesOfElement(
   { arguments: [type, props] }: CallExpression,
-  { functions, contexts }: Omit<KnownNames, 'imports'>,
+  { contexts, ...names }: Omit<KnownNames, 'imports'>,
 ): readonly Use[] {
   if (type?.type === 'MemberExpression' && type.property.type === 'Identifier') {
     const { object, property } = type
@@ -82,7 +86,7 @@ function usesOfElement(
     return [{ type: 'certain', name: provider, node: type }]
   if (type?.type === 'Identifier') return [{ type: 'name', name: type.name, node: type }]
   if (type?.type !== 'Literal' || props?.type !== 'ObjectExpression') return []
-  return eventsIn(props, functions)
+  return eventsIn(props, names)
 }
 
 function hasValue(props: Node | undefined): boolean {
@@ -92,18 +96,23 @@ function hasValue(props: Node | undefined): boolean {
   )
 }
 
-function eventsIn({ properties }: ObjectExpression, functions: ReadonlySet<string>): readonly Use[] {
+function eventsIn(
+  { properties }: ObjectExpression,
+  { functions, written }: Pick<KnownNames, 'functions' | 'written'>,
+): readonly Use[] {
   return properties.flatMap((property): Use[] => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
     const { name } = property.key
     // What stands for a property is an expression, outside of patterns.
-    if (!/^on[A-Z]/.test(name) || !isFunction(property.value as Expression, functions)) return []
-    return [{ type: 'certain', name, node: property.key }]
+    const value = property.value as Expression
+    // An action may be a URL, as a call may give it.
+    const isAnswer = isAction(name) ? isWritten(value, written) : /^on[A-Z]/.test(name) && isFunction(value, functions)
+    return isAnswer ? [{ type: 'certain', name, node: property.key }] : []
   })
 }
 
 /** Names that are declared in it as functions, or as what a call gives: `useCallback(…)`. */
-export function functionsIn(piece: Node): readonly string[] {
+export function functionsIn(piece: Node, isMeant = isFunction): readonly string[] {
   const names: string[] = []
   walkEstree(piece, (node) => {
     // A default export may have no name, which the types of estree keep apart.
@@ -113,7 +122,7 @@ export function functionsIn(piece: Node): readonly string[] {
       node.id.type === 'Identifier' &&
       node.init &&
       node.init.type !== 'Identifier' &&
-      isFunction(node.init, new Set())
+      isMeant(node.init, new Set())
     )
       names.push(node.id.name)
   })
