@@ -103,7 +103,7 @@ function explain(error: ParserMessage, line: string, before: string, opened: str
       message: 'Unexpected text below an import or export, expected a blank line before it',
       hint: 'Leave a blank line after the last import or export.',
     }
-  if (ruleId === 'acorn' || /acorn/.test(reason)) return javaScript(reason, line, opened)
+  if (ruleId === 'acorn' || /acorn/.test(reason)) return javaScript(error, line, opened)
   return { message: `Unexpected MDX, expected what the parser understands: ${reason}` }
 }
 
@@ -143,8 +143,20 @@ function unexpectedCharacter(reason: string, line: string, before: string): Told
   }
 }
 
-function javaScript(reason: string, line: string, opened: string): Told {
+function javaScript({ reason, cause }: ParserMessage, line: string, opened: string): Told {
   const what = /import\/exports?/.test(reason) ? 'import or export' : 'expression in braces'
+  const said = cause instanceof Error ? cause.message.replace(/ \(\d+:\d+\)$/, '') : ''
+  const twice = /^Identifier '(.+)' has already been declared$/.exec(said)?.[1]
+  if (twice !== undefined) {
+    return {
+      message: `Unexpected "${twice}" a second time, expected each name once among imports and exports`,
+      hint: 'Remove one of the two, or give it another name.',
+    }
+  }
+  // What stands in the line of the statement itself is no text below it.
+  if (said !== '' && /^(?:import|export)\b/.test(line)) {
+    return { message: `Unexpected ${what}, expected JavaScript: ${said}` }
+  }
   if (/\{#[\w-]+\}/.test(line)) {
     return {
       message: 'Unexpected "{#…}" in text, expected it at the end of a heading',
