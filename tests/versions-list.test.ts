@@ -48,8 +48,22 @@ test.each<[string, object, string]>([
 ])('docs of which %s leaves no version are an error of the config', async (key, more, words) => {
   const text = config({ docs: { path: 'docs', routeBasePath: '/', ...more } })
   const { result } = await buildInMemory(memorySite({ 'docs.config.mjs': text, 'docs/index.md': '# Home\n' }))
-  const message = `In "collections.default.${key}": ${words}`
+  const message = `In "docs.${key}": ${words}`
   expect(result.diagnostics).toMatchObject([{ code: 'invalid-config', message, column: text.indexOf(key) + 1 }])
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['docs', { docs: { path: 'docs', routeBasePath: '/', versions: { '1.0': { label: 'Old' } } } }],
+  [
+    'collections[0]',
+    { docs: undefined, collections: [{ path: 'docs', routeBasePath: '/', versions: { '1.0': { label: 'Old' } } }] },
+  ],
+])('a version that no list names is told at %s, with the file that lists them', async (key, docs) => {
+  const site = memorySite({ 'docs.config.mjs': config(docs), 'docs/index.md': '# Home\n' })
+  const { result } = await buildInMemory(site)
+  const message = `In "${key}.versions": Unexpected version "1.0", expected one of "current".`
+  const hint = 'Write its name into "versions.json", the newest first.'
+  expect(result.diagnostics).toMatchObject([{ code: 'invalid-config', message, hint }])
 })
 
 test('a banner and a badge that the config asks for show also where there is one version', async () => {

@@ -4,7 +4,7 @@ import { joinFolder } from '../../text/resolve-path.ts'
 import { translatedFiles } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
 import type { GitFolder } from '../urls/edit-url.ts'
-import { reportConfig, type SiteScan } from '../scan/site-scan.ts'
+import { collectionPath, reportConfig, type SiteScan } from '../scan/site-scan.ts'
 import { foreignVersion } from './foreign-version.ts'
 import { versionPaths } from './version-paths.ts'
 
@@ -41,7 +41,7 @@ async function filesBelow(layers: Layers, name: string, above: readonly string[]
   if (overlay === undefined) return new Map()
   const wrong = (keys: readonly (string | number)[], string: string, message: string) =>
     reportConfig(scan, {
-      path: `collections.${collection.id}.versions.${name}.${keys[0]}`,
+      path: collectionPath(scan, collection, `versions.${name}.${keys[0]}`),
       message,
       at: { path: ['versions', name, ...keys], string },
     })
@@ -93,6 +93,6 @@ async function versionFolder({ scan, collection, gitFolders }: Layers, name: str
     return folder
   }
   const at = { path: ['versions', name, 'git', 'ref'], string: git.ref }
-  reportConfig(scan, { path: `collections.${collection.id}.versions.${name}.git`, message: checkout.error, at })
+  reportConfig(scan, { path: collectionPath(scan, collection, `versions.${name}.git`), message: checkout.error, at })
   return undefined
 }

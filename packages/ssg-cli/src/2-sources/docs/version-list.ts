@@ -1,11 +1,12 @@
 import { invalidConfig, noVersionFolder } from '../../diagnostics/catalogue.ts'
+import { quote } from '../../diagnostics/quote.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import { positionAt } from '../../text/position-at.ts'
 import { readText } from '../../text/text-of.ts'
 import { checkVersionName } from '../../text/version-name.ts'
-import { readJson, reportConfig, type SiteScan } from '../scan/site-scan.ts'
+import { collectionPath, readJson, reportConfig, type SiteScan } from '../scan/site-scan.ts'
 import { versionPaths } from './version-paths.ts'
 
 /** Names of the versions of a collection. */
@@ -76,22 +77,15 @@ function isLost({ host, report }: SiteScan, collection: CollectionConfig, name: 
 }
 
 function checkConfigured(scan: SiteScan, collection: CollectionConfig, names: readonly string[]): void {
-  const { id, versions, onlyIncludeVersions = [], lastVersion } = collection
+  const { versions, onlyIncludeVersions = [], lastVersion } = collection
+  const pathOf = (key: string) => collectionPath(scan, collection, key)
   if (names.length === 0) {
     const message = 'Unexpected false, expected true where there is no other version.'
-    reportConfig(scan, {
-      path: `collections.${id}.includeCurrentVersion`,
-      message,
-      at: { path: ['includeCurrentVersion'] },
-    })
+    reportConfig(scan, { path: pathOf('includeCurrentVersion'), message, at: { path: ['includeCurrentVersion'] } })
   }
   if (collection.onlyIncludeVersions?.length === 0) {
     const message = 'Unexpected empty array, expected the versions to build.'
-    reportConfig(scan, {
-      path: `collections.${id}.onlyIncludeVersions`,
-      message,
-      at: { path: ['onlyIncludeVersions'] },
-    })
+    reportConfig(scan, { path: pathOf('onlyIncludeVersions'), message, at: { path: ['onlyIncludeVersions'] } })
   }
   const list = names.map((known) => `"${known}"`).join(', ') || 'none'
   const named = [
@@ -101,6 +95,7 @@ function checkConfigured(scan: SiteScan, collection: CollectionConfig, names: re
   ]
   for (const { name, at } of named) {
     const message = `Unexpected version "${name}", expected one of ${list}.`
-    if (!names.includes(name)) reportConfig(scan, { path: `collections.${id}.versions`, message, at })
+    const hint = `Write its name into ${quote(versionPaths(collection, name).names)}, the newest first.`
+    if (!names.includes(name)) reportConfig(scan, { path: pathOf(String(at.path[0])), message, at, hint })
   }
 }

@@ -2,7 +2,7 @@ import { invalidConfig, unreadableFile } from '../../diagnostics/catalogue.ts'
 import { parseJson } from '../../diagnostics/json-text.ts'
 import { locatePath, type WrongValue } from '../../diagnostics/locate-path.ts'
 import type { Host } from '../../host.ts'
-import type { Config } from '../../model/config.ts'
+import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { messageOf } from '../../text/message-of.ts'
@@ -24,11 +24,18 @@ export interface SiteScan {
 /** Report what is wrong in the config file, and with which of its values. */
 export function reportConfig(
   { host, configSource: file, report }: SiteScan,
-  problem: { readonly path: string; readonly message: string; readonly at: WrongValue },
+  problem: { readonly path: string; readonly message: string; readonly at: WrongValue; readonly hint?: string },
 ): void {
-  const { path, message, at } = problem
+  const { at, ...told } = problem
   const position = host.files.stat(file)?.isFile ? locatePath(readText(host, file), at) : undefined
-  report(invalidConfig({ file, path, message, position }))
+  report(invalidConfig({ ...told, file, position }))
+}
+
+/** The path of a key of a collection as the config has it: that of `docs`, or of one of several `collections`. */
+export function collectionPath(scan: SiteScan, collection: CollectionConfig, key: string): string {
+  const { host, config, configSource: file } = scan
+  const isListed = host.files.stat(file)?.isFile && /\bcollections\b/.test(readText(host, file))
+  return isListed ? `collections[${config.collections.indexOf(collection)}].${key}` : `docs.${key}`
 }
 
 /** Read a file of the docs. What is wrong with it is reported; undefined when nothing of it can be used. */
