@@ -89,7 +89,7 @@ async function versionFolder({ scan, collection, gitFolders }: Layers, name: str
     const { folder } = checkout
     // Only the links of "Edit this page" need to know.
     if (collection.editUrl !== undefined)
-      gitFolders.push({ ...git, folder, isBranch: await scan.host.git.isBranch(git.ref) })
+      gitFolders.push({ ...git, version: name, folder, isBranch: await scan.host.git.isBranch(git.ref) })
     return folder
   }
   const at = { path: ['versions', name, 'git', 'ref'], string: git.ref }

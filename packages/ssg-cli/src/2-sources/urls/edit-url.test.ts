@@ -108,4 +108,21 @@ describe('a doc from a git ref opens at that ref', () => {
     const gitFolders = [{ folder: '.docs-build/git/5f0c/old docs', ref: 'rel/1.0', dir: './old docs/', isBranch }]
     expect(head && editUrl(head, { collection, gitFolders })).toBe(expected)
   })
+
+  test('of two versions with equal docs each opens its own ref', () => {
+    const [head] = headsOf({ 'a.md': {} }, 'git/5f0c')
+    const collection = { ...smallCollection, editUrl: 'https://github.com/acme/pumps/edit/main/docs' }
+    const gitFolders = ['1.0', '2.0'].map((version) => ({
+      version,
+      folder: 'git/5f0c',
+      ref: `v${version}`,
+      dir: 'docs',
+      isBranch: false,
+    }))
+    const given = { version: '2.0', versionDocsDirPath: 'docs', docPath: 'a.md', permalink: '/a' }
+    const asked = { by: undefined, given, locale: 'en' }
+    expect(head && editUrl(head, { collection, gitFolders, asked })).toBe(
+      'https://github.com/acme/pumps/blob/v2.0/docs/a.md',
+    )
+  })
 })

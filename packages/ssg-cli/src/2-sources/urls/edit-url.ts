@@ -5,6 +5,8 @@ import { joinPath, relativePath } from '../../text/resolve-path.ts'
 
 /** A folder that holds what is at a git ref. */
 export interface GitFolder {
+  /** The version that it is. */
+  readonly version?: string
   /** Relative to the site folder. */
   readonly folder: string
   readonly ref: string
@@ -52,7 +54,9 @@ export function editUrl({ file, source, frontMatter }: DocHead, context: EditCon
     return origin && below(prefix, origin.file)
   }
   if (collection.editCurrentVersion === true) return below(prefix, file)
-  const inGit = gitFolders.find(({ folder }) => source.startsWith(`${folder}/`))
+  // Versions whose docs are equal have one folder.
+  const folders = gitFolders.filter(({ folder }) => source.startsWith(`${folder}/`))
+  const inGit = folders.find(({ version }) => version === asked?.given.version) ?? folders[0]
   if (inGit) return atRef(prefix, inGit, file)
   const edited = collection.editLocalizedFiles === false ? (context.original ?? source) : source
   const path = relativePath(joinPath('', collection.path), edited)
