@@ -332,3 +332,38 @@ test('a link that a component makes is mended where the component is written, an
   expect(readFileSync(join(site.dir, 'parts/inner.jsx'), 'utf8')).toBe(box('/guide/setup'))
   expect({ code, told: `${stdout}${stderr}`.includes('Code makes this URL') }).toEqual({ code: 1, told: true })
 })
+
+test('ids in the navbar and front matter, and URLs of files in static folders, follow what moved', async () => {
+  const words = 'With words of its own, so that git knows it again.\n'
+  const written = (id: string, file: string) => ({
+    'docs.config.mjs': configText({
+      docs: { path: 'docs', routeBasePath: '/' },
+      navbar: {
+        items: [
+          { type: 'doc', docId: id, label: 'Use' },
+          { label: 'File', href: file },
+        ],
+      },
+    }),
+    'docs/page.md': `---\npagination_next: ${id}\n---\n\n[a](${file}?v=1) ![b](/a.svg)\n`,
+  })
+  site = temporarySite({
+    ...written('guide/install', '/files/old.txt'),
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs/guide/install.md': `# Install\n\n${words}`,
+    'static/files/old.txt': words,
+    'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  })
+  git('init', '-q')
+  commit()
+  git('mv', 'site/docs/guide/install.md', 'site/docs/guide/setup.md')
+  git('mv', 'site/static/files/old.txt', 'site/static/files/new name.txt')
+  git('mv', 'site/static/a.svg', 'site/static/b.svg')
+  const { stderr } = await runWarm(['check', 'site'], { cwd: site.workDir })
+  expect(stderr).toContain('Unexpected doc id "guide/install" in the navbar, which moved to "guide/setup"\n')
+  expect(stderr).toContain('Unexpected URL "/a.svg", which moved to "/b.svg"\n')
+  await runWarm(['check', 'site', '--fix'], { cwd: site.workDir })
+  const after = written('guide/setup', '/files/new%20name.txt')
+  expect(text('docs.config.mjs')).toBe(after['docs.config.mjs'])
+  expect(text('docs/page.md')).toBe(after['docs/page.md'].replace('/a.svg', '/b.svg'))
+})

@@ -29,15 +29,21 @@ export function editedText(host: Pick<Host, 'files'>, file: string, fixes: reado
   return edited
 }
 
-/** True for `](url)`, `](<url>)`, `[x]: url`, `href="url"`, `to: 'url'`: not for the words of a link, nor for its title. */
+/** True for `](url)`, `](<url>)`, `[x]: url`, `href="url"`, `to: 'url'`, `image: url` of front matter: not for the words of a link, nor for its title. */
 function isUrl(text: string, start: number, end: number): boolean {
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start)
   const after = text[end] ?? ''
   if (/\]\(\s*<$|\]:\s*<$/.test(line)) return after === '>'
   if (/\]\(\s*$/.test(line)) return /[\s)]/.test(after)
   if (/\]:\s*$/.test(line)) return after === '' || /\s/.test(after)
-  const [, quote] = /(?<![\w$-])["']?(?:href|to)["']?\s*(?:=\s*\{?|:)\s*(["'`])$/.exec(line) ?? []
+  if (/^image:\s+$/.test(line)) return isLineEnd(after)
+  const [, quote] =
+    /(?<![\w$-])["']?(?:href|to|src|srcDark|poster|image|favicon)["']?\s*(?:=\s*\{?|:)\s*(["'`])$/.exec(line) ?? []
   return quote !== undefined && after === quote
+}
+
+function isLineEnd(character: string): boolean {
+  return character === '' || /[\r\n]/.test(character)
 }
 
 /** True for `from 'path'`, `import('path')`, `require('path')` and `file=path` of a code block, where such a path can stand. */
@@ -49,9 +55,11 @@ function isImport(text: string, { start, end, after }: { start: number; end: num
   return quote !== undefined && (next === quote || next === '#')
 }
 
-/** True for an item of a list and for an `id`, as sidebars name docs. */
+/** True for an item of a list and for an `id`, as sidebars and the navbar name docs, and for keys of front matter. */
 function isItem(text: string, start: number, end: number): boolean {
-  const [, quote] = /(?:[[,]|["']?\bid["']?\s*:)\s*(["'`])$/.exec(text.slice(Math.max(0, start - 200), start)) ?? []
+  const before = text.slice(Math.max(0, start - 200), start)
+  if (/(?:^|[\r\n])pagination_(?:next|prev):[ \t]+$/.test(before)) return isLineEnd(text[end] ?? '')
+  const [, quote] = /(?:[[,]|["']?\b(?:id|docId|pagination_(?:next|prev))["']?\s*:)\s*(["'`])$/.exec(before) ?? []
   return quote !== undefined && text[end] === quote
 }
 

@@ -26,8 +26,9 @@ export const movedFile: Fixer = async (wrong, known) => {
   return !repair?.move || known.isDoc(repair.move.to) ? repair : undefined
 }
 
-/** A path to a picture or another file that git saw moved, or from one. */
-export const movedAsset: Fixer = (wrong, known) => followedFile(wrong, known, known.isFile)
+/** A path to a picture or another file that git saw moved, or from one; or the URL of one in a static folder. */
+export const movedAsset: Fixer = async (wrong, known) =>
+  (await followedFile(wrong, known, known.isFile)) ?? movedStatic(wrong, known)
 
 /** An import, or the `file=` of a code block, from a file or to one that git saw moved. Neither is encoded as a URL is. */
 export const movedImport: Fixer = async ({ url, ...wrong }, known) => {
@@ -79,8 +80,26 @@ export const missingExtension: Fixer = ({ file, url }, { isDoc, linksFrom }) => 
   return { after: path + only + search + hash, reason: 'a link to a file has its extension' }
 }
 
-/** A URL of a page whose file git saw moved. */
-export const movedPage: Fixer = async ({ url }, { table, config, moves }) => {
+/** A URL of a page or of a file in a static folder that git saw moved. */
+export const movedUrl: Fixer = async (wrong, known) => (await movedPage(wrong, known)) ?? movedStatic(wrong, known)
+
+const movedStatic: Fixer = async ({ url }, { config, moves }) => {
+  const { path, search, hash } = splitUrl(url)
+  if (!path.startsWith('/')) return undefined
+  const bare = withoutBase(path, config.baseUrl)
+  const below = (dir: string, file: string) => (file.startsWith(`${dir}/`) ? file.slice(dir.length) : undefined)
+  const known = await moves()
+  for (const dir of config.staticDirs) {
+    const move = known.get(joinPath(dir, decode(bare.slice(1))))
+    const [to] = config.staticDirs.flatMap((each) => (move && below(each, move.to)) ?? [])
+    if (to === undefined || !move) continue
+    const after = bare === path ? encodeURI(to) : withBase(encodeURI(to), config.baseUrl)
+    return { after: after + search + hash, reason: 'the file moved', move }
+  }
+  return undefined
+}
+
+const movedPage: Fixer = async ({ url }, { table, config, moves }) => {
   const { path, search, hash } = splitUrl(url)
   if (!path.startsWith('/')) return undefined
   const bare = withoutBase(path, config.baseUrl)

@@ -7,18 +7,18 @@ import { positionAt } from '../text/position-at.ts'
 import { textOf } from '../text/text-of.ts'
 import { editedText } from './edited-text.ts'
 import { misspeltAnchor, renamedHeading } from './fix-anchor.ts'
-import { missingExtension, movedAsset, movedFile, movedId, movedImport, movedPage, otherExtension } from './fix-path.ts'
+import { missingExtension, movedAsset, movedFile, movedId, movedImport, movedUrl, otherExtension } from './fix-path.ts'
 import { fixerSite, type Fixer, type FixerSite, type Repair, type WrongUrl } from './fixer.ts'
 
 /** The fixers of a diagnostic: the first one that has a repair is taken. */
 const fixers: Readonly<Partial<Record<Diagnostic['code'], readonly Fixer[]>>> = {
   'broken-markdown-link': [otherExtension, movedFile],
-  'broken-link': [missingExtension, otherExtension, movedFile, movedPage],
+  'broken-link': [missingExtension, otherExtension, movedFile, movedUrl],
   'broken-image': [movedAsset],
   'broken-file': [movedAsset],
   'broken-import': [movedImport],
   'unknown-doc': [movedId],
-  'invalid-redirect': [movedPage],
+  'invalid-redirect': [movedUrl],
   'broken-anchor': [renamedHeading, misspeltAnchor],
 }
 

@@ -1,22 +1,23 @@
 import { quote } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { movedAsset, movedFile, movedImport, movedPage } from './fix-path.ts'
+import { movedAsset, movedFile, movedId, movedImport, movedUrl } from './fix-path.ts'
 import { fixerSite, type FixedSite, type Fixer, type FixerSite } from './fixer.ts'
 import { originalPlaces } from './original-places.ts'
 
 /** What follows a move of the file or page that a wrong URL named. */
 const followers: Readonly<Partial<Record<Diagnostic['code'], Fixer>>> = {
   'broken-markdown-link': movedFile,
-  'broken-link': movedPage,
+  'broken-link': movedUrl,
   'broken-image': movedAsset,
   'broken-file': movedAsset,
   'broken-import': movedImport,
-  'invalid-redirect': movedPage,
+  'invalid-redirect': movedUrl,
+  'unknown-doc': movedId,
 }
 
 /**
- * Say of a URL that leads nowhere where its file went, if git saw that: it is known then what to write, and needs no guess.
+ * Say of a URL or id that leads nowhere where its file went, if git saw that: it is known then what to write, and needs no guess.
  *
  *     Unexpected link "./use.md", which moved to "./guides/use.md" in 1f0c5e2
  */
@@ -28,7 +29,7 @@ export async function withMoves(
   const known = fixerSite(host, site)
   return Promise.all(
     diagnostics.map(async (diagnostic) => {
-      const { code, file, url, message } = diagnostic
+      const { code, file, message, subject, url = code === 'unknown-doc' ? subject : undefined } = diagnostic
       if (code === 'unused-translation') return withOriginal(diagnostic, known)
       const follow = followers[code]
       if (!follow || file === undefined || url === undefined) return diagnostic
@@ -37,7 +38,10 @@ export async function withMoves(
       const where = move.commit === undefined ? '' : ` in ${move.commit}`
       return {
         ...diagnostic,
-        message: message.replace(/, expected [^"]*$/, `, which moved to ${quote(after)}${where}`),
+        message: message.replace(
+          /, expected (?:the id of a doc\..*|[^"]*)$/s,
+          `, which moved to ${quote(after)}${where}`,
+        ),
         suggestion: after,
         isMoved: true,
       }

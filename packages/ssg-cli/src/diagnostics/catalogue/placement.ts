@@ -16,8 +16,7 @@ interface UnknownId {
 /** An id of no doc, in a sidebar, in front matter or in the navbar. */
 export function unknownDoc({ file, position, id, available, context }: UnknownId): Diagnostic {
   const message = `Unexpected doc id ${quote(id)} in ${context}, expected the id of a doc. ${listAvailable(id, available)}`
-  const subject = position ? undefined : id
-  return diagnostic('unknown-doc', { file, position, message, subject, suggestion: nearest(id, available)[0] })
+  return diagnostic('unknown-doc', { file, position, message, subject: id, suggestion: nearest(id, available)[0] })
 }
 
 /** A name of no sidebar, in front matter or in the navbar. */
