@@ -15,17 +15,18 @@ export function checkPictures({
   root,
   yields = false,
 }: CheckInput & { readonly root: string }): readonly Diagnostic[] {
+  const isWithin = (url: string) => !url.startsWith('/') || belowBase(url, root) !== undefined
   const told = new Set(layoutLinks.flatMap(({ href, isPicture }) => (isPicture ? [href] : [])))
   return pages.flatMap(({ route, source, pictures = [], written }) => {
     const wrong = pictures.filter((url) => {
-      const isInside = belowBase(url, root) !== undefined
+      const isInside = isWithin(url)
       return !told.has(url) && (check(isInside ? url : withBase(url, baseUrl), route) !== undefined) === isInside
     })
     if (wrong.length === 0) return []
     const { links, resolved } = written()
     return wrong.flatMap((url) => {
-      const isInside = belowBase(url, root) !== undefined
-      const short = isInside ? withoutBase(url, baseUrl) : url
+      const isInside = isWithin(url)
+      const short = isInside && url.startsWith('/') ? withoutBase(url, baseUrl) : url
       // Markdown is told by the step that looks for its files.
       if (resolved.some((link) => link.url === url) || (isInside && links.some((link) => link.url === short))) return []
       const at = { file: source ?? route, route, url: short }

@@ -8,7 +8,7 @@ import { positionsIn } from '../text/position-at.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
 import { textOf } from '../text/text-of.ts'
 
-/** Where code has a text in quotes. */
+/** Where code has a text in quotes, or in the parentheses of `url(…)`. */
 export interface Said {
   readonly file: string
   /** As it is written there. */
@@ -68,8 +68,8 @@ function statementsOf(text: string): string {
 function* saidIn(file: string, code: string, texts: readonly string[]): Generator<Said> {
   const positionOf = positionsIn(code)
   for (const text of new Set(texts)) {
-    for (const quote of ['"', "'", '`']) {
-      const written = quote + text + quote
+    for (const [start, end] of ['""', "''", '``', '()']) {
+      const written = `${start}${text}${end}`
       for (let at = code.indexOf(written); at >= 0; at = code.indexOf(written, at + 1))
         yield { file, text, position: positionOf(at + 1, at + 1 + text.length) }
     }

@@ -45,7 +45,9 @@ export function locateDiagnostics(
     const part = text.slice(start, end)
     const spelling = spellings.find((each) => findWritten(part, each).length > 0)
     if (spelling === undefined)
-      return around && diagnostic.url !== undefined ? sayWhere(diagnostic, spellings) : diagnostic
+      return diagnostic.url !== undefined && (around || code === 'broken-image')
+        ? sayWhere(diagnostic, spellings)
+        : diagnostic
     const written = findWritten(part, spelling)
     const offset = around
       ? nextOf(written, `${file} ${start} ${spelling} ${diagnostic.route}`)
@@ -111,12 +113,12 @@ function spellingsOf(written: string, baseUrl: string): readonly string[] {
   return [...plain, ...plain.map((url) => url.replaceAll('&', '&amp;'))].filter((url) => url !== '')
 }
 
-/** Where it stands in quotes, else where it stands first: a URL may be the beginning of another one. */
+/** Where it stands in quotes or in `url(…)`, else where it stands first: a URL may be the beginning of another one. */
 function findWritten(text: string, written: string): readonly number[] {
   const quoted: number[] = []
   for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
-    const before = text[at - 1] ?? ''
-    if (/["'`]/.test(before) && text[at + written.length] === before) quoted.push(at)
+    const around = `${text[at - 1]}${text[at + written.length]}`
+    if (['""', "''", '``', '()'].includes(around)) quoted.push(at)
   }
   const first = text.indexOf(written)
   return quoted.length > 0 || first < 0 ? quoted : [first]

@@ -56,3 +56,10 @@ test.each([
 ])('a link may say that nobody is to check it: %s', (html, hrefs) => {
   expect(scanHtml(html).hrefs).toEqual(hrefs)
 })
+
+test('pictures of style attributes and pages that a form is sent to are asked for, parts of the page and other sites are not', () => {
+  const html = `<p style="background:url(&quot;/a.png&quot;), url('b.png')"></p>
+    <p style="fill:url(#c);mask:url(https://d.example/e.png)"></p>
+    <form action="/f"><button formAction="/g">x</button></form><form action="https://h.example/"></form><form action=""></form>`
+  expect(scanHtml(html)).toMatchObject({ pictures: ['/a.png', 'b.png'], hrefs: ['/f', '/g'] })
+})

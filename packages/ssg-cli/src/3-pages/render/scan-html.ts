@@ -1,12 +1,17 @@
+import { isExternal } from '../../text/split-url.ts'
+import { styleUrls } from '../../text/style-urls.ts'
 import { unescapeHtml } from '../../text/unescape-html.ts'
 
 /** Ids that a page offers, URLs that it asks for, and what the policy under which it is shown has to allow. */
 export interface HtmlFacts {
   /** Values of `id` and of `<a name>`, in document order, with repeats but for those of a picture that is shown twice. */
   readonly ids: readonly string[]
-  /** Values of `href` on `<a>`, but for those with `data-nobrokenlinkcheck`, which say that nobody is to look. */
+  /**
+   * Values of `href` on `<a>`, and pages of the site that a form is sent to, but for those with `data-nobrokenlinkcheck`, which
+   * say that nobody is to look.
+   */
   readonly hrefs: readonly string[]
-  /** Files that pictures, films and sounds show, from the root of the host: `/img/a.png`. */
+  /** Files that pictures, films and sounds show, from the root of the host: `/img/a.png`. Those of style attributes may be relative. */
   readonly pictures: readonly string[]
   /** Elements that may load something of another site, with their attributes. */
   readonly loading: readonly (readonly [tag: string, attributes: ReadonlyMap<string, string>])[]
@@ -22,6 +27,10 @@ const loadingTags = new Set(
 
 const mediaTags = new Set('img video audio source track'.split(' '))
 
+/** A URL of the host. */
+const isRooted = /^\/(?!\/)/
+/** Where forms are sent. */
+const forms = /^(?:form action|(?:button|input) formaction)$/i
 /** What a picture mentions of itself. */
 const partsOfPictures = new Set(
   'linearGradient radialGradient clipPath mask filter pattern marker symbol g path rect circle ellipse'.split(' '),
@@ -32,7 +41,7 @@ const ofPicture = /-[\da-f]{8}-/
 /** A start tag with its attributes. Who renders escapes `<` in text, so only tags match. */
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)\s*\/?>/g
 /** Attributes that say something of the page. */
-const telling = /\s(?:id|name|href|src|poster|style|on[a-z]+)=/i
+const telling = /\s(?:id|name|href|src|poster|style|(?:form)?action|on[a-z]+)=/i
 /** What takes a link out of the check, as in Docusaurus. */
 const unchecked = /\sdata-nobrokenlinkcheck(?!="false")(?=[\s=]|$)/i
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
@@ -67,9 +76,13 @@ export function scanHtml(html: string): HtmlFacts {
       } else if (name === 'href' && tag === 'a') {
         if (!unchecked.test(attributes)) hrefs.push(unescapeHtml(value))
       } else if (mediaTags.has(tag) && (name === 'src' || name === 'poster')) {
-        if (/^\/(?!\/)/.test(value)) pictures.push(unescapeHtml(value))
-      } else if (name === 'style') isStyled = true
-      else if (name !== undefined && /^on[a-z]+$/i.test(name)) handlers.push(name.toLowerCase())
+        if (isRooted.test(value)) pictures.push(unescapeHtml(value))
+      } else if (name === 'style') {
+        isStyled = true
+        for (const [url] of unescapeHtml(value).matchAll(styleUrls)) if (!isExternal(url)) pictures.push(url)
+      } else if (forms.test(`${tag} ${name}`)) {
+        if (isRooted.test(value) && !unchecked.test(attributes)) hrefs.push(unescapeHtml(value))
+      } else if (name !== undefined && /^on[a-z]+$/i.test(name)) handlers.push(name.toLowerCase())
     }
   }
   return { ids, hrefs, pictures, loading, isStyled, handlers }

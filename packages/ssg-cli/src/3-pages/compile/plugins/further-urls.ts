@@ -1,4 +1,5 @@
 import type { LinkFact } from '../../../model/compiled.ts'
+import { styleUrls } from '../../../text/style-urls.ts'
 
 /** Texts, and indexes of links in the facts of a page: what an attribute with URLs is made of. */
 export type UrlParts = readonly (string | number)[]
@@ -11,11 +12,13 @@ export interface NodeUrls {
   readonly further?: Readonly<Record<string, UrlParts>>
 }
 
-/** Attributes besides `href` and `src` whose files a page loads. */
+/** Attributes besides `href` and `src` whose files a page loads, or that lead somewhere. */
 const attributes: Readonly<Record<string, { readonly of: readonly string[]; readonly kind: LinkFact['kind'] }>> = {
   poster: { of: ['video'], kind: 'image' },
   data: { of: ['object'], kind: 'asset' },
   srcset: { of: ['img', 'source'], kind: 'image' },
+  action: { of: ['form'], kind: 'link' },
+  formaction: { of: ['button', 'input'], kind: 'link' },
 }
 
 /** What the `href` of an element leads to: that of a `link` loads a file. */
@@ -33,6 +36,7 @@ export function kindOfSource(tag: string | null): LinkFact['kind'] {
  *
  *     furtherUrls('video', 'poster', './a.png', add)           // → [0]
  *     furtherUrls('img', 'srcset', './a.png 1x, ./b.png', add) // → ['', 0, ' 1x, ', 1, '']
+ *     furtherUrls('p', 'style', 'background: url(./a.png)', add) // → ['background: url(', 0, ')']
  *
  * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
@@ -43,11 +47,17 @@ export function furtherUrls(
   add: (url: string, kind: LinkFact['kind']) => number,
 ): UrlParts | undefined {
   const key = name.toLowerCase()
+  if (key === 'style' && /^[a-z]/.test(tag) && value.includes('url(')) return partsOf(value, styleUrls, add)
   const known = Object.hasOwn(attributes, key) ? attributes[key] : undefined
   if (!known?.of.includes(tag) || value.trim() === '') return undefined
   if (key !== 'srcset') return [add(value, known.kind)]
-  // Every second part is a URL: it ends at a space, or at a comma before one.
-  return value
-    .split(/((?<=^\s*|,\s*)[^\s,](?:\S*[^\s,])?(?=\s|,\s|,?$))/)
-    .map((part, index) => (index % 2 === 1 ? add(part, known.kind) : part))
+  return partsOf(value, inSourceSet, add)
+}
+
+/** A URL of a `srcset`: it ends at a space, or at a comma before one. */
+const inSourceSet = /((?<=^\s*|,\s*)[^\s,](?:\S*[^\s,])?(?=\s|,\s|,?$))/
+
+function partsOf(value: string, url: RegExp, add: (url: string, kind: 'image') => number): UrlParts {
+  // Every second part is a URL.
+  return value.split(url).map((part, index) => (index % 2 === 1 ? add(part, 'image') : part))
 }

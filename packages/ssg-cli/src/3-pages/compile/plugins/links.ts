@@ -77,7 +77,12 @@ function markJsx(node: JsxElement, unit: Unit): void {
     ...(node.name === 'a' && { isPlain: true as const }),
   }
   const kinds = { href: kindOfHref(node.name), src: kindOfSource(node.name) }
-  const further = furtherOf(node, (url, kind, position) => add(unit, { url, kind, position, ...made }), unit)
+  const isPlain = (kind: LinkFact['kind']) => kind === 'link' && { isPlain: true as const }
+  const further = furtherOf(
+    node,
+    (url, kind, position) => add(unit, { url, kind, position, ...made, ...isPlain(kind) }),
+    unit,
+  )
   if (!href && !src && !further) return
   node.data = {
     ...node.data,
