@@ -28,15 +28,32 @@ export function httpStore(url: string, env: StoreEnvironment, send: Send = fetch
       throw new Error(`it answers with ${statusOf(response)}`)
     },
     async put(name, bytes, signal) {
-      const headersOfPut = { ...headers, 'content-type': 'application/octet-stream' }
-      const body = new Uint8Array(bytes)
-      const response = await send(`${place}/${name}`, { method: 'PUT', headers: headersOfPut, body, signal })
-      await bytesOf(response)
-      if (!response.ok) throw new Error(`it refuses answers with ${statusOf(response)}`)
+      await put(`${place}/${name}`, bytes, signal, mostRedirects)
     },
     close: () => undefined,
   }
+
+  /** What is sent can't be sent again by `fetch`, which would follow a redirect. */
+  async function put(target: string, bytes: Buffer, signal: AbortSignal, hops: number): Promise<void> {
+    const known = new URL(target).origin === origin ? headers : {}
+    const headersOfPut = { ...known, 'content-type': 'application/octet-stream' }
+    const body = new Uint8Array(bytes)
+    const response = await send(target, { method: 'PUT', headers: headersOfPut, body, signal, redirect: 'manual' })
+    await bytesOf(response)
+    const location = keepsMethod.has(response.status) ? response.headers.get('location') : null
+    if (location !== null && hops > 0 && URL.canParse(location, target))
+      return put(new URL(location, target).href, bytes, signal, hops - 1)
+    if (!response.ok) throw new Error(`it refuses answers with ${statusOf(response)}`)
+  }
 }
+
+/**
+ * Redirects of which what is sent goes to the other URL.
+ *
+ * @see https://fetch.spec.whatwg.org/#http-redirect-fetch
+ */
+const keepsMethod = new Set([301, 302, 307, 308])
+const mostRedirects = 5
 
 /** The body, read for the connection's sake too, unless it is longer than any answer: a server may go on without end. */
 async function bytesOf({ body }: Response): Promise<Buffer> {
