@@ -130,3 +130,31 @@ test('a file with the name of the folder of the tool is told and kept', async ()
     expect(readFileSync(join(folder, 'site/.docs-build'), 'utf8')).toBe('mine')
   }
 })
+
+test('values that no command could use are told, in each language, and nothing is written', async () => {
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(join(folder, 'docs/index.md'), '# Home\n')
+  const config = (keys: string) =>
+    writeFileSync(
+      join(folder, 'docusaurus.config.js'),
+      `const language = process.env.DOCUSAURUS_CURRENT_LOCALE\nmodule.exports = { url: 'https://example.com', baseUrl: '/',\n${keys}, i18n: { defaultLocale: 'en', locales: ['en', 'de'] } }`,
+    )
+  const told = async () => {
+    const { code, stderr } = await runWarm(['migrate'], { cwd: folder })
+    expect([code, readdirSync(folder).includes('docs.config.ts')]).toEqual([2, false])
+    return stderr.match(/^docusaurus.*/gm)
+  }
+  config('title: 5, themeConfig: { footer: { copyright: 7 } }')
+  expect(await told()).toEqual([
+    'docusaurus.config.js:3:1  error  invalid-config  In "title": Unexpected number 5, expected a string',
+    'docusaurus.config.js  error  invalid-config  In "footer.copyright": Unexpected number 7, expected a string',
+  ])
+  config("title: language === 'de' ? 5 : 'A'")
+  expect(await told()).toEqual([
+    'docusaurus.config.js  error  invalid-config  In "i18n.locales.de.title": Unexpected number 5, expected a string',
+  ])
+  config("title: language === 'de' ? language.gone.title : 'A'")
+  expect(await told()).toEqual([
+    expect.stringMatching(/^docusaurus\.config\.js:3:.*Cannot read properties of undefined/),
+  ])
+})

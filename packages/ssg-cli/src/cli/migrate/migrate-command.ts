@@ -1,14 +1,20 @@
 import { join } from 'node:path'
 import { configNames, docusaurusNames } from '../../1-config/config-names.ts'
-import { foreignConfig } from '../../1-config/docusaurus/foreign-config.ts'
+import { checkedConfig } from '../../1-config/checked-config.ts'
+import { foreignConfig, type ForeignConfig } from '../../1-config/docusaurus/foreign-config.ts'
+import { whereWritten } from '../../1-config/docusaurus/where-written.ts'
 import { exportedConfig } from '../../1-config/exported-config.ts'
+import { takePlugins } from '../../1-config/plugins/written-plugins.ts'
 import { inOtherLanguages } from '../../edits/migrate/in-other-languages.ts'
 import { migratedConfig } from '../../edits/migrate/migrated-config.ts'
 import { configFile, isDocusaurusSite } from '../../io/config-file.ts'
 import { writeNewFiles } from '../../io/new-files.ts'
 import { nodeHost } from '../../io/node-host.ts'
 import { codeOf, reasonOf } from '../../io/node-files.ts'
+import type { Host } from '../../host.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
+import { textOf } from '../../text/text-of.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { failureText, reportContext, shownPath } from '../report/report-context.ts'
 import { siteDir } from '../site-dir.ts'
@@ -29,8 +35,9 @@ export async function migrateCommand(named: string | undefined, process: Process
     const module = await host.bundler.importModule(source)
     const isLoaded = module.diagnostics.length === 0
     const exported = isLoaded ? await exportedConfig(host, module.value, source) : outcome(undefined)
-    const made = await foreignConfig(host, exported.value)
-    const diagnostics = [...module.diagnostics, ...exported.diagnostics, ...made.diagnostics]
+    const made = await inOtherLanguages(host, await foreignConfig(host, exported.value), source)
+    const found = [...module.diagnostics, ...exported.diagnostics, ...made.diagnostics]
+    const diagnostics = found.length > 0 ? found : await wrongValues(host, made.value, source)
     if (diagnostics.length > 0) {
       const durationMs = Math.round(performance.now() - started)
       process.stderr.write(
@@ -39,13 +46,19 @@ export async function migrateCommand(named: string | undefined, process: Process
       return 2
     }
     const isFunction = typeof module.value === 'function'
-    const whole = await inOtherLanguages(host, made, source)
-    const text = migratedConfig({ ...whole, given: exported.value, isFunction, source })
+    const text = migratedConfig({ ...made, given: exported.value, isFunction, source })
     const path = join(site, configNames[0])
     return written(path, text, process)
   } finally {
     await host.close()
   }
+}
+
+/** What no command could use of a config, where it is written. */
+async function wrongValues(host: Host, value: ForeignConfig['value'], source: string): Promise<readonly Diagnostic[]> {
+  const checked = await checkedConfig(host, { value: takePlugins(value).rest, source, text: '', flags: {} })
+  const text = textOf(host, source) ?? ''
+  return checked.value ? [] : checked.diagnostics.map((found) => whereWritten(found, text))
 }
 
 function written(path: string, content: string, process: ProcessLike): number {

@@ -1,4 +1,4 @@
-import type { FromDocusaurus } from '../../1-config/docusaurus/from-docusaurus.ts'
+import type { ForeignConfig } from '../../1-config/docusaurus/foreign-config.ts'
 import type { Host } from '../../host.ts'
 import { isObject } from '../../text/is-object.ts'
 
@@ -8,17 +8,22 @@ import { isObject } from '../../text/is-object.ts'
  *
  * @param source the config file
  */
-export async function inOtherLanguages<Made extends FromDocusaurus>(
+export async function inOtherLanguages(
   { bundler }: Pick<Host, 'bundler'>,
-  made: Made,
+  made: ForeignConfig,
   source: string,
-): Promise<Made> {
+): Promise<ForeignConfig> {
   const { i18n } = made.value
   if (!isObject(i18n) || !isObject(i18n['locales'])) return made
   const locales: Record<string, unknown> = { ...i18n['locales'] }
+  const diagnostics = [...made.diagnostics]
   for (const code of Object.keys(locales)) {
     const exported = await bundler.exportedIn(source, code)
     if (!exported) return made
+    if (exported.diagnostics.length > 0) {
+      diagnostics.push(...exported.diagnostics)
+      continue
+    }
     const { title, tagline } = Object(exported.value) as Readonly<Record<string, unknown>>
     const isOther = (key: string, value: unknown) => value !== undefined && value !== made.value[key]
     const own = { ...(isOther('title', title) && { title }), ...(isOther('tagline', tagline) && { tagline }) }
@@ -28,6 +33,7 @@ export async function inOtherLanguages<Made extends FromDocusaurus>(
   return {
     ...made,
     value: { ...made.value, i18n: { ...i18n, locales } },
+    diagnostics,
     differences: [...made.differences, { kind: 'otherwise', at: source, words }],
   }
 }
