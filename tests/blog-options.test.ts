@@ -171,6 +171,11 @@ test('a picture of an author that lies beside no file of authors lies beside the
   expect(without.found).toContain('error broken-image')
 })
 
+test('an author whose definition is wrong is told in the file of authors, and not in each of the posts', async () => {
+  const { found } = await built({ tags: false }, { 'blog/authors.yml': 'ada: {}\n' })
+  expect(found).toEqual(['warning untruncated-post', 'error invalid-authors'])
+})
+
 test('a picture of an author that is not there is told', async () => {
   const { found } = await built({ tags: false }, { 'blog/authors.yml': 'ada:\n  name: Ada\n  image_url: ./eve.svg\n' })
   expect(found).toEqual(['warning untruncated-post', 'error broken-image'])

@@ -87,6 +87,23 @@ describe('the page does not hold an unsafe URL, which is told where it stands', 
     expect(held).toEqual([])
   })
 
+  test('in the bar of a site without a home page, once', async () => {
+    const { found } = await refused(
+      { 'docs/index.md': '---\nslug: /a\n---\n' },
+      {
+        navbar: {
+          logo: { src: 'javascript:l', href: 'javascript:m' },
+          items: [
+            { label: 'A', href: 'javascript:a' },
+            { label: 'B', to: 'javascript:b' },
+          ],
+        },
+      },
+    )
+    expect(found).toHaveLength(4)
+    expect(found.every((each) => each.startsWith('unsafe-url docs.config.mjs:1:'))).toBe(true)
+  })
+
   test('in sidebars and front matter', async () => {
     const sidebars = `export default { s: [
   'index',

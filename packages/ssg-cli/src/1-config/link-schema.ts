@@ -11,7 +11,7 @@ export const linkShape = {
       'a route of this site such as "/docs"; other URLs belong in "href"',
     )
     // As in Docusaurus, a route of the layout always counts from the root of the site.
-    .transform((to) => (to.startsWith('/') || isUnchecked(to) ? to : `/${to}`))
+    .transform((to) => (to.startsWith('/') || to === '#' || isUnchecked(to) ? to : `/${to}`))
     .optional(),
   href: name.optional(),
   target: choice(['_self', '_blank']).optional(),

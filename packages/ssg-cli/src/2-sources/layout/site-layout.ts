@@ -38,6 +38,9 @@ export interface LayoutOutcome {
 /** The way around the check of links: a file, or an application beside the site. It opens a new tab. */
 const unchecked = 'pathname://'
 
+/** The top of the page, whichever that is. It also stands for an unsafe URL, which was told. */
+const top = '#'
+
 /** Build the layout: every id in navbar and footer becomes a link, or a diagnostic that lists what exists. */
 export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
   const { config, collections, configSource } = input
@@ -52,7 +55,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     })
   }
   const picture = (url: string, context: LayoutLink['context']) => {
-    if (isExternal(url)) return url
+    if (isExternal(url) || url === top) return url
     const href = input.resolve(url)
     links.push({ href, source: configSource, context, isPicture: true, written: url })
     return href
@@ -124,6 +127,7 @@ function linkMaker({ config, configSource, resolve }: LayoutInput, links: Layout
   return (item, context) => {
     const { label, to, href: address = '/', target } = item
     const written = to ?? address
+    if (written === top) return { label, href: top, external: false }
     if (written.startsWith(unchecked)) {
       const href = withBase(written.slice(unchecked.length), config.baseUrl)
       return { label, href, external: target !== '_self' }

@@ -7,7 +7,7 @@ import { checkEntries, type EntryProblem } from './check-entries.ts'
 import { parseYaml, type Entry } from './yaml.ts'
 
 /**
- * Read a file of authors: who writes posts, by keys. An author that cannot be used is reported and left out.
+ * Read a file of authors: who writes posts, by keys. Of an author that cannot be used only the key counts, and it is reported.
  *
  * @see https://docusaurus.io/docs/blog#global-authors
  */
@@ -24,6 +24,8 @@ export function parseAuthorsFile(file: { readonly source: string; readonly text:
     ...problems.map((problem) => report(problem, problem)),
     ...checked.problems.map((problem) => report(problem, problem.entry)),
   ]
-  const authors = Object.fromEntries([...checked.values].map(([key, value]) => [key, value as AuthorDefinition]))
+  const authors = Object.fromEntries(
+    entries.map(({ key }) => [key, (checked.values.get(key) ?? {}) as AuthorDefinition] as const),
+  )
   return outcome({ source, authors }, diagnostics)
 }
