@@ -179,3 +179,16 @@ test.each([
   expect(code).toBeGreaterThan(0)
   expect(code).toBeLessThan(3)
 })
+
+test.each([
+  ['a loop', 'for (;;);\nexport default {}\n', '"docs.config.mjs"'],
+  ['a loop in a function', 'export default () => { for (;;); }\n', 'code of the config or of a plugin'],
+  ['a promise', 'await new Promise((go) => setTimeout(go, 60_000))\nexport default {}\n', '"docs.config.mjs"'],
+])('a config that is held up by %s is named long before it is ended', async (_, config, what) => {
+  site = temporarySite({ 'docs.config.mjs': config })
+  const env = { DOCS_BUILD_HOOK_SECONDS: '2' }
+  const { stderr } = await runCli(['build', 'site'], { cwd: site.workDir, env })
+  const told = [`Waiting for ${what}, which has been running for 1 s. It is ended after 2 s.\n`, 'took longer than 2 s']
+  expect(told.map((words) => stderr.split(words).length - 1)).toEqual([1, 1])
+  expect(stderr.indexOf('Waiting')).toBeLessThan(stderr.indexOf('longer than 2 s'))
+})

@@ -15,6 +15,7 @@ import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
 import { hookSeconds } from './hook-seconds.ts'
 import { runWithin } from './run-within.ts'
+import { sayWhenLong } from './watched-thread.ts'
 import { withSignalsAside } from './signals-aside.ts'
 import { stop } from './esbuild.ts'
 
@@ -49,7 +50,10 @@ export function nodeBundler(
       isWatch: given.isWatch ?? false,
     },
     packageText: (name, path) => packageText(name, path, options),
-    runCode: (task, seconds = hookSeconds) => withSignalsAside(() => runWithin(task, seconds)),
+    async runCode(task, seconds = hookSeconds) {
+      const done = sayWhenLong('code of the config or of a plugin', seconds)
+      return withSignalsAside(() => runWithin(task, seconds)).finally(done)
+    },
     thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),
     server(input) {
       // The site is planned: all that decides what is in it was read.

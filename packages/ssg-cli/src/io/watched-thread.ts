@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { isMainThread, Worker } from 'node:worker_threads'
 
 /** Milliseconds between two beats, and between two looks at them. */
@@ -5,16 +6,19 @@ const tick = 250
 /** Milliseconds that a thread is granted beyond what its tasks may take: they are ended by its own clock if it is heard. */
 const grace = 2000
 
+/** Milliseconds after which it is said what is waited for, unless that may take less than twice as long. */
+const longMs = 10_000
+
 /**
  * What another thread sees of one that runs code of a site: a number that goes up while the thread is free now and then,
  * the milliseconds that it may be silent, 0 while it waits for no such code, and the page that is at work: the index of its
- * job, and the number of its task, 0 for none.
+ * job, and the number of its task, 0 for none. The last one is 1 where it was said what is waited for.
  */
 export type Beats = Int32Array<SharedArrayBuffer>
 
 /** Beats of a thread that is to be started. */
 export function newBeats(): Beats {
-  return new Int32Array(new SharedArrayBuffer(16))
+  return new Int32Array(new SharedArrayBuffer(20))
 }
 
 let own: Beats | undefined
@@ -100,9 +104,39 @@ function looker(beats: Beats, every: number, onCaught: () => void): () => void {
   }
 }
 
+/**
+ * Say after a while what this thread waits for, until the function is called that it returns: a loop without an end in the config
+ * would look like a build that does nothing. In a loop the thread that watches says it.
+ *
+ * @param what that runs, in words
+ * @param most seconds that it may take
+ */
+export function sayWhenLong(what: string, most: number): () => void {
+  if (!isMainThread) return () => undefined
+  if (!own) watchMainThread()
+  const beats = own
+  const after = Math.min(longMs, most * 500)
+  const words = `Waiting for ${what}, which has been running for ${after / 1000} s. It is ended after ${most} s.\n`
+  const wait = { words, after }
+  waits.push(wait)
+  if (beats) Atomics.store(beats, 4, 0)
+  watching?.postMessage(wait)
+  const say = () => beats && Atomics.exchange(beats, 4, 1) === 0 && writeSync(2, words)
+  const timer = setTimeout(say, after).unref()
+  return () => {
+    clearTimeout(timer)
+    waits.splice(waits.indexOf(wait), 1)
+    watching?.postMessage(waits.at(-1))
+  }
+}
+
+let watching: Worker | undefined
+const waits: { readonly words: string; readonly after: number }[] = []
+
 // Connected only for as long as it takes: Node waits for the end of a connection before it ends the process, and says so.
 const watchman = `
-const { workerData: beats } = require('node:worker_threads')
+const { parentPort, workerData: beats } = require('node:worker_threads')
+const { writeSync } = require('node:fs')
 const { Session } = require('node:inspector')
 const end = () => {
   const session = new Session()
@@ -110,10 +144,24 @@ const end = () => {
   session.post('Runtime.terminateExecution', () => session.disconnect())
 }
 setInterval((${looker.toString()})(beats, ${tick}, end), ${tick})
+let wait
+let last = -1
+let silent = 0
+parentPort.on('message', (next) => {
+  wait = next
+  silent = 0
+})
+setInterval(() => {
+  const now = Atomics.load(beats, 0)
+  silent = now === last ? silent + ${tick} : 0
+  last = now
+  if (wait && silent >= wait.after && Atomics.exchange(beats, 4, 1) === 0) writeSync(2, wait.words)
+}, ${tick})
 `
 
 function watchMainThread(): void {
   beatInto(newBeats())
   // Without an inspector in this Node, nobody watches.
-  new Worker(watchman, { eval: true, workerData: own }).on('error', () => undefined).unref()
+  watching = new Worker(watchman, { eval: true, workerData: own }).on('error', () => undefined)
+  watching.unref()
 }

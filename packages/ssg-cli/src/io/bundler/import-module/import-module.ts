@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, resolve } from 'node:path'
 import { bundleError } from '../../../diagnostics/catalogue.ts'
+import { quote } from '../../../diagnostics/quote.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
@@ -10,6 +11,7 @@ import { build, type Bundled } from '../../esbuild.ts'
 import { isDocusaurusSite } from '../../config-file.ts'
 import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
+import { sayWhenLong } from '../../watched-thread.ts'
 import { bundleFailures } from '../bundle-messages.ts'
 import { absent, areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../kept/bundle-inputs.ts'
 import { areWhole, keepFiles, type KeptFiles } from '../kept/kept-files.ts'
@@ -42,6 +44,15 @@ interface StoredModule {
  * default export.
  */
 export async function importModule(path: string, options: BundlerOptions): Promise<Outcome<unknown>> {
+  const done = sayWhenLong(quote(path), hookSeconds)
+  try {
+    return await imported(path, options)
+  } finally {
+    done()
+  }
+}
+
+async function imported(path: string, options: BundlerOptions): Promise<Outcome<unknown>> {
   const { siteDir, workDir, cache, onInputs, onDamage } = options
   if (isDocusaurusSite(siteDir)) tellLocale(siteDir)
   try {
