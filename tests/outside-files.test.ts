@@ -262,6 +262,16 @@ describe('pages show', () => {
   })
 })
 
+test('a folder outside is told once, and nothing of what lies in it', async () => {
+  const links = {
+    'repo/apps/docs/docs/more': '../../../../secret',
+    'secret/b.md': '../secret.txt',
+    'secret/c.md': 'gone',
+  }
+  const { diagnostics } = await monorepo({}, { links }).run('check')
+  expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual(['outside-file docs/more'])
+})
+
 test('a check after a change of the config or of a link tells what is so now', async () => {
   const text = '# A\n\n```txt file=@site/s.txt\n```\n\n![x](../../../../secret.svg)\n'
   const site = monorepo({ 'docs/a.md': text, 's2.txt': secret })

@@ -15,12 +15,25 @@ export function readableFiles(
   const listing = host.files.list(folder)
   const refused = listing.links?.filter(({ outside }) => !isReadable(outside, readableDirs)) ?? []
   if (refused.length === 0) return listing
+  const places = new Set(refused.map(({ path }) => path))
+  // What lies in a folder that is refused goes with it: a system folder has links by the thousand.
+  const isInRefused = (path: string) => foldersAbove(path).some((above) => places.has(above))
   for (const { path, outside } of refused)
-    report(outsideFile({ file: path === '' ? folder : joinFolder(folder, path), outside }))
-  const isRefused = (file: string) => refused.some(({ path }) => isBelow(file, path))
-  return { ...listing, files: listing.files.filter(({ path }) => !isRefused(path)) }
+    if (!isInRefused(path)) report(outsideFile({ file: path === '' ? folder : joinFolder(folder, path), outside }))
+  const isRefused = (path: string) => places.has(path) || isInRefused(path)
+  return {
+    ...listing,
+    files: listing.files.filter(({ path }) => !isRefused(path)),
+    problems: listing.problems.filter(({ path }) => !isRefused(path)),
+  }
 }
 
-function isBelow(path: string, link: string): boolean {
-  return link === '' || path === link || path.startsWith(`${link}/`)
+/**
+ * The folders in which a path lies, from the top.
+ *
+ *     foldersAbove('a/b/c.md')  // → ['', 'a', 'a/b']
+ */
+function foldersAbove(path: string): readonly string[] {
+  const parts = path === '' ? [] : path.split('/')
+  return parts.map((_, length) => parts.slice(0, length).join('/'))
 }
