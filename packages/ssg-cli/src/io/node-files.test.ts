@@ -19,3 +19,10 @@ test.skipIf(process.platform === 'win32')('what is no file among docs is told, n
   expect(problems).toHaveLength(2)
   expect(problems).toEqual(expect.arrayContaining(['b.md', 'c.md'].map((path) => ({ path, message }))))
 })
+
+test('a file that can not be read says why in words', () => {
+  const files = nodeFiles(site, noCache)
+  expect(() => files.read('docs/gone.md')).toThrow(/^It does not exist\.$/)
+  expect(() => files.hash('docs/gone.md')).toThrow(/^It does not exist\.$/)
+  expect(() => files.read('docs')).toThrow(/^It is a folder\.$/)
+})

@@ -25,11 +25,12 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, ou
   const outputs = new Set([resolve(outDir), resolve(siteDir, 'dist')])
   return {
     list: (folder) => listFolder(resolve(siteDir, folder), border, (path) => isOutput(path, outputs)),
-    read: (path) => readFile(resolve(siteDir, path)),
-    hash: (path) => {
-      const file = resolve(siteDir, path)
-      return hashOfFile(path, { ...stateOf(statSync(file)), isFile: true }, () => readFile(file))
-    },
+    read: (path) => inWords(() => readFile(resolve(siteDir, path))),
+    hash: (path) =>
+      inWords(() => {
+        const file = resolve(siteDir, path)
+        return hashOfFile(path, { ...stateOf(statSync(file)), isFile: true }, () => readFile(file))
+      }),
     stat: (path) => {
       const absolute = resolve(siteDir, path)
       const found = entryOf(absolute)
@@ -38,6 +39,16 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, ou
       const outside = border.outside(absolute, isLink)
       return { ...stateOf(stats), isFile: stats.isFile(), ...(outside !== undefined && { outside }) }
     },
+  }
+}
+
+/** What the system says of a file by a code is told in words. */
+function inWords<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Error && codeOf(error) !== undefined) error.message = reasonOf(error)
+    throw error
   }
 }
 
