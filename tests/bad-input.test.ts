@@ -233,7 +233,7 @@ describe('content that is wrong fails with exit code 1 and says where and what t
     execFileSync('chmod', ['000', join(site.dir, 'docs/a.md')])
     const run = await site.buildWarm()
     expect(run.stderr).toContain('site/docs/a.md')
-    expect(run.stderr).toContain('Its permissions do not allow reading it.')
+    expect(run.stderr).toContain('Its permissions do not allow it.')
     expect(run.code).toBe(1)
   })
 })

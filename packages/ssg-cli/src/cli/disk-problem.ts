@@ -10,11 +10,9 @@ export function diskProblem(error: unknown, cwd: string): string | undefined {
   if (codeOf(error) === 'ENOENT' && path !== undefined && !path.split(sep).includes('node_modules'))
     return `"${shown(path, cwd)}" went away while it was read. Run the command again.`
   if (!diskCodes.has(codeOf(error) ?? '')) return undefined
-  const isDenied = codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM'
-  const reason = isDenied ? 'Its permissions do not allow it.' : reasonOf(error)
   // A disk that is full is told of a file that is open: only the folder is known then.
   const what = path === undefined ? `The folder "${workFolder}" of the site` : `"${shown(path, cwd)}"`
-  return `${what} can't be ${path === undefined ? 'written' : 'read or written'}. ${reason}`
+  return `${what} can't be ${path === undefined ? 'written' : 'read or written'}. ${reasonOf(error)}`
 }
 
 function shown(path: string, cwd: string): string {

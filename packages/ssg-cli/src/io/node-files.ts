@@ -135,7 +135,7 @@ export function reasonOf(error: unknown): string {
   const code = codeOf(error)
   const words: Readonly<Record<string, string>> = {
     ENOENT: 'It does not exist.',
-    EACCES: 'Its permissions do not allow reading it.',
+    EACCES: 'Its permissions do not allow it.',
     EPERM: 'Its permissions do not allow it.',
     ELOOP: 'It is a symbolic link that leads to itself.',
     EISDIR: 'It is a folder.',
