@@ -155,6 +155,16 @@ test.each([
     /^site\/docs.config.mjs.*it waits for a promise that nothing settles/m,
   ],
   [
+    'a config with a value that throws when it is asked',
+    { 'docs.config.mjs': "export default {\n  get title() {\n    throw new Error('No title')\n  },\n}\n" },
+    /^site\/docs.config.mjs:3:11 .*expected the config: No title/m,
+  ],
+  [
+    'a config with a number that nobody could keep',
+    { 'docs.config.mjs': configText().replace('{', '{ siteConfig: { customFields: { a: 5n } },') },
+    /^site\/docs.config.mjs:1:\d+ .*In "siteConfig.customFields.a": Unexpected BigInt/m,
+  ],
+  [
     'a hook that waits',
     { 'docs.config.mjs': pluginConfig("const own = { name: 'own', emit: () => new Promise(() => {}) }") },
     /Plugin "own" failed in emit: it waits for a promise that nothing settles/,

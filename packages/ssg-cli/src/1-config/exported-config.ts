@@ -1,18 +1,28 @@
 import { invalidConfig } from '../diagnostics/catalogue.ts'
+import { locatePath } from '../diagnostics/locate-path.ts'
+import { keyPath } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
 import { isObject } from '../text/is-object.ts'
+import { textOf } from '../text/text-of.ts'
 import { docusaurusNames } from './config-names.ts'
 import { describe } from '../diagnostics/describe.ts'
+import { unkeptValue } from './unkept-value.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 
 /** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */
 export async function exportedConfig(
-  host: Pick<Host, 'bundler'>,
+  host: Pick<Host, 'bundler' | 'files'>,
   exported: unknown,
   source: string,
 ): Promise<Outcome<unknown>> {
   try {
-    const value = await host.bundler.runCode(() => (typeof exported === 'function' ? exported() : exported))
+    const value = await host.bundler.runCode<unknown>(() => (typeof exported === 'function' ? exported() : exported))
+    const unkept = await host.bundler.runCode(() => unkeptValue(value))
+    if (unkept) {
+      const position = locatePath(textOf(host, source) ?? '', { path: unkept })
+      const message = 'Unexpected BigInt, expected a number or a text'
+      return outcome(undefined, [invalidConfig({ file: source, path: keyPath(unkept), message, position })])
+    }
     // One of ours is held against the schema.
     if (isObject(value) || !docusaurusNames.some((name) => name === source)) return outcome(value)
     const message = `Unexpected ${describe(value)} as config, expected an object: module.exports = { title: …, url: … }`

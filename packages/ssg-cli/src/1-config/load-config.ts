@@ -24,10 +24,14 @@ import { changedConfig } from './plugins/changed-config.ts'
 import { contentInLanguages, type LoadedOnce, type PluginMessages } from './plugins/content-in-languages.ts'
 import { broughtNames } from './plugins/brought-names.ts'
 import { wordsOfLanguages } from './plugins/words-of-languages.ts'
-import { takenConfig } from './taken-config.ts'
+import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
 import { messageOf } from '../text/message-of.ts'
+import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
+
+/** How deep objects and lists of a config may nest. A category of a sidebar takes two levels: 256 of these are as many as a page may have. */
+const mostLevels = 512
 
 /** The config and the file it came from, relative to the site folder. */
 export interface LoadedConfig {
@@ -88,9 +92,11 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const foreign = docusaurusNames.some((name) => name === source) ? await foreignOf(host, exported.value) : undefined
   if (foreign && foreign.diagnostics.length > 0) return outcome({ ...nothing, source }, foreign.diagnostics)
   const given = foreign ? foreign.value : exported.value
-  const taken = takenConfig(host.bundler, given, source)
-  if (!taken.value) return outcome({ ...nothing, source }, taken.diagnostics)
-  const { rest, written: plugged, functions } = taken.value
+  const { rest, written: plugged, functions } = takePlugins(given)
+  if (isDeeper(rest, mostLevels)) {
+    const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
+    return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
+  }
   // Our keys don't stand in a config of Docusaurus.
   const text = foreign ? '' : (textOf(host, source) ?? '')
   const loaded = await loadPlugins(host, { written: plugged, source, text, value: given, foreign })
