@@ -115,9 +115,11 @@ export async function planSite(
   found.push(...joined.flatMap(({ diagnostics }) => diagnostics))
   const apart = languagesApart(inLanguages(joined.map(({ value }) => value)))
   found.push(...apart.diagnostics)
-  const whole = joinLanguages(withOriginals(host, apart.value))
+  const all = joinLanguages(withOriginals(host, apart.value))
+  const unportable = unportableFiles(host, all)
+  const whole = { ...all, plans: all.plans.filter((plan) => !unportable.value.has(plan)) }
   const { asked } = config
-  found.push(...unportableFiles(host, whole))
+  found.push(...unportable.diagnostics)
   const site = { ...whole, ...shareParts(before?.site, whole), ...(asked && { asked }) }
   host.pages.site(contextsOf(site))
   const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))

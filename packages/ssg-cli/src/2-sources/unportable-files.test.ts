@@ -20,7 +20,9 @@ const site = (staticFiles: readonly string[], pages: readonly string[] = []) =>
   }) as unknown as Site
 
 const told = (...given: Parameters<typeof site>) =>
-  unportableFiles(host, site(...given)).map(({ file, message }) => `${file}: ${message.replace(/, expected.*/, '')}`)
+  unportableFiles(host, site(...given)).diagnostics.map(
+    ({ file, message }) => `${file}: ${message.replace(/, expected.*/, '')}`,
+  )
 
 test('a static file and a React page may have a name that Windows does not have', () => {
   expect(told(['nul.txt', 'a/b'], ['com2', 'tools'])).toEqual([
@@ -43,7 +45,7 @@ test('files with names that some systems take for one are told, and those with o
       `static/${'Café'.normalize('NFD')}: Unexpected file "${'Café'.normalize('NFD')}" beside the file "Café"`,
     ],
   )
-  expect(unportableFiles(host, site(['é'.normalize('NFC'), 'é'.normalize('NFD')]))[0]?.message).toContain(
+  expect(unportableFiles(host, site(['é'.normalize('NFC'), 'é'.normalize('NFD')])).diagnostics[0]?.message).toContain(
     'that differ by more than how letters are composed',
   )
 })
@@ -55,4 +57,13 @@ test('a file and a folder of one name are told, also where they differ by case',
     'static/d/e/f: Unexpected folder "d" beside the file "d"',
     'static/assets: Unexpected file "assets" beside the folder "assets"',
   ])
+})
+
+test('a page whose folder has the name of a file that the build writes is an error of the page', () => {
+  expect(told([], ['llms.txt', 'Search-Index.json', 'tools'])).toEqual([
+    'pages/llms.txt.tsx: Unexpected page at "/llms.txt"',
+  ])
+  const { value, diagnostics } = unportableFiles(host, site([], ['robots.txt', 'tools']))
+  expect(diagnostics).toMatchObject([{ code: 'duplicate-route', severity: 'error', route: '/robots.txt' }])
+  expect(Array.from(value, ({ source }) => source)).toEqual(['pages/robots.txt.tsx'])
 })

@@ -1,10 +1,12 @@
 import { bundles, generatedFiles } from '../4-emit/generated-files.ts'
 import { redirectFiles } from '../4-emit/redirect-files.ts'
-import { equalNames, unportableName as unportable } from '../diagnostics/catalogue.ts'
+import { equalNames, pageAtFile, unportableName as unportable } from '../diagnostics/catalogue.ts'
 import { locateRedirect } from '../diagnostics/locate.ts'
 import { quote } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic, Position } from '../model/diagnostic.ts'
+import { outcome, type Outcome } from '../model/outcome.ts'
+import type { PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { OutputNames, type NameClash } from '../text/output-names.ts'
 import { memo } from '../text/memo.ts'
@@ -19,6 +21,8 @@ import { unportablePage } from './unportable-page.ts'
 interface PlannedFiles {
   /** Below the output folder. */
   readonly paths: readonly string[]
+  /** The page whose files they are. */
+  readonly plan?: PagePlan
   /** Say that one of the names is none on Windows. Undefined for what has names of ours. */
   readonly unportable?: (found: UnportableName & { readonly folder: string }) => Diagnostic
   /** Say what a file can't lie beside. Undefined where that is told elsewhere, or of no author. */
@@ -28,12 +32,15 @@ interface PlannedFiles {
 /**
  * Say which files of the output can't lie on every system under their names: Windows has no `con`, and it and macOS take names
  * that differ by case, or by how letters are composed, for one; none has a file and a folder of one name. A name of a folder is told once, whatever lies below it.
+ *
+ * The value are pages that no system can have, for a file is in their place.
  */
-export function unportableFiles(host: Pick<Host, 'files'>, site: Site): Diagnostic[] {
+export function unportableFiles(host: Pick<Host, 'files'>, site: Site): Outcome<ReadonlySet<PagePlan>> {
   const diagnostics: Diagnostic[] = []
+  const nowhere = new Set<PagePlan>()
   const folders = new Set<string>()
   const names = new OutputNames()
-  for (const { paths, unportable: say, clash: tell } of plannedFiles(host, site)) {
+  for (const { paths, plan, unportable: say, clash: tell } of plannedFiles(host, site)) {
     const [path = ''] = paths
     const found = say && unportableName(path)
     const folder = found ? path.slice(0, `/${path}/`.indexOf(`/${found.name}/`) + found.name.length) : ''
@@ -43,22 +50,37 @@ export function unportableFiles(host: Pick<Host, 'files'>, site: Site): Diagnost
       const clash = names.add(each)
       const told = clash && tell?.(clash)
       if (told) diagnostics.push(told)
+      if (clash?.isNowhere && plan) nowhere.add(plan)
     }
   }
-  return diagnostics
+  return outcome(nowhere, diagnostics)
+}
+
+function pageInPlaceOfFile({ page, body, source = page.route }: PagePlan, { path, first }: NameClash): Diagnostic {
+  const at = path.endsWith('/') ? first : path
+  const file = body?.head.source ?? source
+  return pageAtFile({ file, position: body?.head.positions['slug'], route: page.route, at: at.replace(/\/$/, '') })
 }
 
 function* plannedFiles(host: Pick<Host, 'files'>, site: Site): Generator<PlannedFiles> {
   const text = memo(() => textOf(host, site.configSource) ?? '')
+  for (const { config } of partsOf(site)) {
+    const own = [...generatedFiles(config), 'search-index.json'].map((path) => languageFolder(config) + path)
+    yield { paths: [bundles, ...own] }
+  }
   for (const plan of site.plans) {
     const { config } = partOf(site, plan)
     const { html, markdown } = pageFiles(plan.page, config)
     const paths = markdown === undefined ? [html] : [html, markdown]
-    yield { paths, unportable: (found) => unportablePage(host, site, plan, found) }
+    yield {
+      paths,
+      plan,
+      unportable: (found) => unportablePage(host, site, plan, found),
+      // Of URLs that differ by case the pages are told.
+      clash: (clash) => (clash.isNowhere ? pageInPlaceOfFile(plan, clash) : undefined),
+    }
   }
   for (const part of partsOf(site)) {
-    const ownFolder = languageFolder(part.config)
-    yield { paths: [bundles, ...generatedFiles(part.config).map((path) => ownFolder + path)] }
     for (const [path, file] of part.staticFiles) {
       const hint = 'Rename the file, or the folder that has the name.'
       yield {

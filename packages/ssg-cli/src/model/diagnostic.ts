@@ -45,7 +45,7 @@ export interface Diagnostic extends Partial<Position> {
   readonly isMoved?: true
   /** True when it is about a doc that a plugin made: `--fix` leaves it alone. */
   readonly isMade?: true
-  /** True when it stays a warning where the config makes its code an error. */
+  /** True when it keeps its severity, whatever level the config gives its code: a warning of an error, or the other way around. */
   readonly isMild?: true
   /** The route of the page on which it shows. */
   readonly route?: string

@@ -1,7 +1,7 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import type { NameClash } from '../../text/output-names.ts'
 import { diagnostic } from './diagnostic.ts'
-import { quote } from '../quote.ts'
+import { quote, quoteUrl } from '../quote.ts'
 
 /** A name in a path of the output that no file can have on Windows. */
 export function unportableName(found: {
@@ -39,6 +39,26 @@ export function clashMessage({ path, first, isNowhere }: NameClash): string {
 
 function named(path: string): string {
   return path.endsWith('/') ? `folder ${quote(path.slice(0, -1))}` : `file ${quote(path)}`
+}
+
+/** A page whose folder would have the name of a file of the output. */
+export function pageAtFile(page: {
+  readonly file: string
+  readonly position?: Position | undefined
+  readonly route: string
+  /** The file, below the output folder. */
+  readonly at: string
+}): Diagnostic {
+  const { file, position, route, at } = page
+  const found = diagnostic('duplicate-route', {
+    file,
+    position,
+    route,
+    message: `Unexpected page at ${quoteUrl(route)}, expected another URL: the output has a file ${quote(at)}, and no system has a folder beside it`,
+    hint: 'Give the page another "slug" in its front matter, or rename its file.',
+  })
+  // Of two pages one is published, which only warns; here nothing could be.
+  return { ...found, severity: 'error', isMild: true }
 }
 
 /** A page whose URL has a name that is longer than names of files may be. */
