@@ -119,6 +119,20 @@ test('what is no config is told, and nothing is written', async () => {
   expect(readdirSync(join(folder, 'site'))).not.toContain('docs.config.ts')
 })
 
+test('lists of a config that are none are told: without them the site would have no content', async () => {
+  mkdirSync(join(folder, 'site'))
+  const text = "module.exports = { title: 'A', url: 'https://a.example', presets: 'classic', plugins: {} }\n"
+  writeFileSync(join(folder, 'site/docusaurus.config.js'), text)
+  for (const command of ['migrate', 'check']) {
+    const { code, stderr } = await runWarm([command, 'site'], { cwd: folder })
+    expect(code).toBe(2)
+    expect(stderr).toContain(
+      'config.js:1:58  error  invalid-config  In "presets": Unexpected "classic", expected an array',
+    )
+    expect(stderr).toContain('In "plugins": Unexpected object, expected an array')
+  }
+})
+
 test('a file with the name of the folder of the tool is told and kept', async () => {
   cpSync(join(root, 'fixtures', 'docusaurus-classic', 'site'), join(folder, 'site'), { recursive: true })
   writeFileSync(join(folder, 'site/.docs-build'), 'mine')

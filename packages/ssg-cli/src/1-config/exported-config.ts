@@ -2,6 +2,7 @@ import { invalidConfig } from '../diagnostics/catalogue.ts'
 import { locatePath } from '../diagnostics/locate-path.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { isObject } from '../text/is-object.ts'
 import { textOf } from '../text/text-of.ts'
 import { docusaurusNames } from './config-names.ts'
@@ -24,7 +25,8 @@ export async function exportedConfig(
       return outcome(undefined, [invalidConfig({ file: source, path: keyPath(unkept), message, position })])
     }
     // One of ours is held against the schema.
-    if (isObject(value) || !docusaurusNames.some((name) => name === source)) return outcome(value)
+    if (!docusaurusNames.some((name) => name === source)) return outcome(value)
+    if (isObject(value)) return outcome(value, noLists(host, value, source))
     const message = `Unexpected ${describe(value)} as config, expected an object: module.exports = { title: …, url: … }`
     return outcome(undefined, [invalidConfig({ file: source, path: '', message })])
   } catch (error) {
@@ -33,4 +35,20 @@ export async function exportedConfig(
     const at = host.bundler.thrownAt(error) ?? { file: source }
     return outcome(undefined, [invalidConfig({ ...at, path: '', message })])
   }
+}
+
+/** Keys of a config of Docusaurus that are lists: with another value the site would have no content, and nobody would know. */
+const lists = ['presets', 'plugins', 'themes']
+
+function noLists(
+  host: Pick<Host, 'files'>,
+  config: Readonly<Record<string, unknown>>,
+  source: string,
+): readonly Diagnostic[] {
+  const wrong = lists.filter((key) => config[key] !== undefined && !Array.isArray(config[key]))
+  return wrong.map((key) => {
+    const position = locatePath(textOf(host, source) ?? '', { path: [key] })
+    const message = `Unexpected ${describe(config[key])}, expected an array`
+    return invalidConfig({ file: source, path: key, message, position })
+  })
 }
