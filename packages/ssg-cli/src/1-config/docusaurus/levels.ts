@@ -8,7 +8,8 @@ const levels: Readonly<Record<string, string>> = { ignore: 'ignore', log: 'warn'
 export function levelOf(...codes: readonly DiagnosticCode[]): Rule {
   return (value, at) => {
     const level = typeof value === 'string' && Object.hasOwn(levels, value) ? levels[value] : undefined
-    if (level === undefined) return leftOut('functions that repair links are not called')(value, at)
+    if (typeof value === 'function') return leftOut('functions that repair links are not called')(value, at)
+    if (level === undefined) return leftOut('expected "ignore", "log", "warn" or "throw"')(value, at)
     return joined(codes.map((code): Part => same(`diagnostics.${code}`)(level, at)))
   }
 }
