@@ -35,8 +35,7 @@ export function importRules(file: string): ImportRules {
     for (const [, key = '', targets = ''] of text.matchAll(/"([^"]*)"\s*:\s*\[([^\]]*)\]/g))
       for (const target of stringsIn(targets))
         for (const from of [folder, ...bases]) paths.push({ key: key.split('*'), target: resolve(from, target) })
-    const [, extended = ''] = /"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/.exec(text) ?? []
-    for (const path of stringsIn(extended).flatMap((name) => placesOf(name, folder))) {
+    for (const path of extendedBy(text, folder)) {
       if (!files.has(path)) queue.push(path)
       files.add(path)
     }
@@ -51,6 +50,29 @@ export function importRules(file: string): ImportRules {
       }),
     ],
   }
+}
+
+/**
+ * True where the `tsconfig.json` of a folder asks for JSX that calls the `React` which a module has imported.
+ *
+ * @see https://www.typescriptlang.org/tsconfig/#jsx
+ */
+export function asksForClassicJsx(folder: string): boolean {
+  const nearest = foldersFrom(folder).find((above) => textOf(join(above, 'tsconfig.json')) !== undefined)
+  const queue = nearest === undefined ? [] : [join(nearest, 'tsconfig.json')]
+  for (const file of queue) {
+    const text = textOf(file) ?? ''
+    const [, jsx] = /"jsx"\s*:\s*"([^"]*)"/.exec(text) ?? []
+    if (jsx !== undefined) return jsx === 'react'
+    for (const path of extendedBy(text, dirname(file))) if (!queue.includes(path)) queue.push(path)
+  }
+  return false
+}
+
+/** Where the files may be that one of this text in a folder extends. */
+function extendedBy(text: string, folder: string): readonly string[] {
+  const [, extended = ''] = /"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/.exec(text) ?? []
+  return stringsIn(extended).flatMap((name) => placesOf(name, folder))
 }
 
 function textOf(file: string): string | undefined {

@@ -81,3 +81,14 @@ test('types in a file of JSX are none of its imports', async () => {
   })
   expect(await bundled('src/typed.jsx')).toBe(2)
 })
+
+test('JSX needs no import of React, whatever tsconfig.json or one that it extends says', async () => {
+  write({
+    'tsconfig.json': '{ "extends": "./base.json" }',
+    'base.json': '{ "compilerOptions": { /* old */ "jsx": "react" } }',
+    'src/element.tsx': 'export default (<b>bold</b>).type as string',
+    'src/own.jsx': '/** @jsx own */\nconst own = (name) => `own ${name}`\nexport default <b />',
+  })
+  expect(await bundled('src/element.tsx')).toBe('b')
+  expect(await bundled('src/own.jsx')).toBe('own b')
+})

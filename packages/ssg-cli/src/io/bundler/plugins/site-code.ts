@@ -4,6 +4,7 @@ import { byOrder } from '../../../text/by-order.ts'
 import { transform, type Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
 import { ownCode } from '../filters.ts'
+import { asksForClassicJsx } from '../kept/tsconfig-rules.ts'
 import { providedFor } from './given-defines.ts'
 import { statOf } from '../../stat-of.ts'
 import { readFile } from '../../read-file.ts'
@@ -18,7 +19,7 @@ const call = new RegExp(
 /**
  * Code of a site as webpack reads it. `require.context('./notes', true, /\.md$/)` gives the modules of a folder: each is bundled, and
  * asked for by its path in the folder. In JSX what a module does when it is imported is done, though nothing of it is used; in
- * TypeScript, and JSX with types, it might be a type.
+ * TypeScript, and JSX with types, it might be a type. JSX needs no `import React`, whatever `tsconfig.json` says.
  *
  * @param read takes note of the folders
  * @param defines names that may mean modules
@@ -28,16 +29,31 @@ export function siteCode(siteDir: string, read: Set<string>, defines: Readonly<R
   return {
     name: 'site-code',
     setup(context) {
+      const isClassic = kept(asksForClassicJsx)
       const provided = providedFor(defines, context.initialOptions.platform === 'node', siteDir)
       context.onLoad({ filter: ownCode, namespace: 'file' }, async ({ path }) => {
         if (!existsSync(path)) return undefined
         const written = readFile(path, 'utf8')
-        const text = provided(written, path)
+        const text = provided(written, path) + (isClassic(dirname(path)) && !written.includes('@jsx') ? automatic : '')
         const contents = text.includes('require.context(') ? withContexts(text, { path, siteDir, read }) : text
         if (path.endsWith('.jsx') && (await isJsx(text))) return { contents, loader: 'jsx' }
         return contents === written ? undefined : { contents, loader: 'default' }
       })
     },
+  }
+}
+
+/** What tells esbuild, which hears `tsconfig.json` before its options, that JSX needs no name. */
+const automatic = '\n/** @jsxRuntime automatic */'
+
+function kept<T>(answer: (question: string) => T): (question: string) => T {
+  const known = new Map<string, T>()
+  return (question) => {
+    const last = known.get(question)
+    if (last !== undefined) return last
+    const found = answer(question)
+    known.set(question, found)
+    return found
   }
 }
 
