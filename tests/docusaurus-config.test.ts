@@ -309,12 +309,20 @@ test('packages that the config and its plugins ask for, and that are not install
   const site = temporarySite({
     'docusaurus.config.js': `const { themes } = require('prism-react-renderer')
 const shout = require('./shout.js')
-module.exports = { title: 'Site', url: 'https://example.com', baseUrl: '/', plugins: ['./told.js'],
+module.exports = { title: 'Site', url: 'https://example.com', baseUrl: '/', plugins: ['./told.js', 'docusaurus-plugin-installed'],
   presets: [['classic', { blog: false, docs: { remarkPlugins: [shout] } }]], themeConfig: { prism: { theme: themes.github } } }\n`,
     'shout.js': `const { visit } = require('unist-util-visit-loudly')
 module.exports = () => (tree) => { visit(tree, 'text', (node) => { node.value = node.value.toUpperCase() }) }\n`,
     'told.js':
       "require('@docusaurus/utils')\nconst kit = require('@acme/kit/words')\nmodule.exports = () => ({ name: 'told', loadContent: () => kit.all() })\n",
+    'node_modules/docusaurus-plugin-installed/package.json':
+      '{ "name": "docusaurus-plugin-installed", "version": "1.0.0", "type": "module", "main": "index.js" }',
+    'node_modules/docusaurus-plugin-installed/index.js':
+      "import { name } from './name'\nexport default () => ({ name })\n",
+    'node_modules/docusaurus-plugin-installed/name.js': "export { name } from 'beside'\n",
+    'node_modules/beside/package.json':
+      '{ "name": "beside", "version": "1.0.0", "type": "module", "main": "index.js" }',
+    'node_modules/beside/index.js': "export const name = 'beside'\n",
     'docs/index.md': '# Home\n',
   })
   try {

@@ -185,8 +185,11 @@ function whileLoading(
 
 /** Packages that are stood in for, which may be why a module throws. Those of Docusaurus are never run. */
 function notInstalled(inputs: BundleInputs): readonly string[] {
-  return Object.entries(inputs).flatMap(([path, hash]) => {
-    const [, name] = /^node_modules\/(?!@docusaurus\/)(.+)\/package\.json$/.exec(path) ?? []
-    return hash === absent && name !== undefined && !isBuiltin(name) ? [name] : []
+  const lookedFor = Object.entries(inputs).flatMap(([path, hash]) => {
+    const [, name] = /(?:^|\/)node_modules\/(?!@docusaurus\/)((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path) ?? []
+    return name === undefined || isBuiltin(name) ? [] : [{ name, isThere: hash !== absent }]
   })
+  // One is looked for in many folders, and found in one of them.
+  const found = new Set(lookedFor.flatMap(({ name, isThere }) => (isThere ? [name] : [])))
+  return [...new Set(lookedFor.map(({ name }) => name))].filter((name) => !found.has(name))
 }
