@@ -131,6 +131,16 @@ journey(
   },
 )
 
+journey('browsers show what MDX keeps for them', async ({ reader }) => {
+  const page = await open(reader, '/docs/events')
+  await expectTexts(page, { browsers: 'In object' })
+})
+
+journey('a link that is a picture of its own has no arrow beside it', async ({ reader }) => {
+  const page = await open(reader, '/docs/events')
+  expect(await page.locator('#icon').evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
+})
+
 journey(
   'what shows docs keeps state, knows its doc, and shares with the text, which stays as it was',
   async ({ reader }) => {

@@ -70,7 +70,7 @@ test.each([
   [
     'what browsers show',
     'import BrowserOnly from "b"\n\n# A\n\n<BrowserOnly fallback={<i />}>\n  {() => 1}\n</BrowserOnly>',
-    'import BrowserOnly from "b"\n\n\nexport const Live = () =>\n<BrowserOnly fallback={<i />}\n >{() => 1} </BrowserOnly>',
+    'import BrowserOnly from "b"\n\n\nexport const Live = () =>\n<BrowserOnly fallback={<i />}\n >{() => 1}</BrowserOnly>',
   ],
 ])('%s is a component of the module', async (_, text, expected) => {
   expect((await codeOf(text)).trim()).toBe(expected.trim())
@@ -88,7 +88,7 @@ test.each([
   ['what folds, with Markdown in its summary', '<details onToggle={a}><summary>**A**</summary>B</details>'],
   ['a row alone', '<tr onClick={a}><td>A</td></tr>'],
   ['an event of a component', '<Button onClick={a} />'],
-  ['what browsers show and nobody imports', '<BrowserOnly>{() => 1} </BrowserOnly>'],
+  ['what browsers show and nobody imports', '<BrowserOnly>{() => 1}</BrowserOnly>'],
   ['Markdown in what browsers show', 'import BrowserOnly from "b"\n\n<BrowserOnly>\n**A**\n</BrowserOnly>'],
   ['a text in place of a function', '<b onClick="go()" />'],
 ])('%s is none', async (_, text) => {

@@ -177,8 +177,9 @@ function shownByBrowsers(node: JsxElement): LiveElement | undefined {
     because: browserOnly,
     position: positionOf(node),
     start: `export const ${name} = () =>`,
-    pieces: [tag, ...attributes, { ...inside, text: `>${inside.text}`, position: before(inside.position) }],
-    end: `</${browserOnly}>`,
+    // It is asked for one child: a space between the pieces would be another one.
+    pieces: [tag, ...attributes, { text: `>${inside.text}</${browserOnly}>`, position: before(inside.position) }],
+    end: '',
     code: [...code, { type: 'JSXOpeningElement', name: { name: browserOnly } }],
     isWhole: true,
     replace: () => Object.assign(node, { name, attributes: [], children: [] }),
