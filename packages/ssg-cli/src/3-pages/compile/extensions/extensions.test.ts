@@ -50,6 +50,29 @@ describe('remark plugins', () => {
     expect(html(await compile('# a', [{ name: 'sign', remark }, second]))).toBe('<h1>A</h1>\n<p>ONE</p>\n<p>two</p>')
   })
 
+  test('leave out what they made of a package that is not there', async () => {
+    const nothing: unknown = new Proxy(() => nothing, {
+      get: (_, key) =>
+        key === Symbol.iterator ? [][Symbol.iterator] : key === Symbol.toPrimitive ? () => '' : nothing,
+    })
+    const text = (value: string) => [{ type: 'text', value }]
+    const of = () => (tree: Root) =>
+      void tree.children.push(
+        nothing as never,
+        { type: 'paragraph', children: nothing as never },
+        { type: 'paragraph', data: nothing as never, children: text('a') as never },
+        { type: 'paragraph', data: { hProperties: nothing as never }, children: text('b') as never },
+        {
+          type: 'paragraph',
+          data: { hProperties: { id: 'c', title: nothing as never } },
+          children: text('c') as never,
+        },
+        { type: 'mdxTextExpression', value: '"d"', data: { estree: nothing } } as never,
+      )
+    expect(await compile('', [{ name: 'of', remark: [of] }], mdx)).toMatchObject({ diagnostics: [] })
+    expect(html(await compile('', [{ name: 'of', remark: [of] }]))).toContain('<p id="c">c</p>')
+  })
+
   test('may take their time, call back, and return another tree', async () => {
     const later = () => async (tree: Root) => {
       await new Promise((resolve) => setTimeout(resolve, 1))
