@@ -43,16 +43,22 @@ export function clientUses(file: string, modules: Modules): readonly ClientUse[]
  *     liveExports('src/tables.tsx', modules)  // → Map {'Filter' → {name: 'useState', …}}
  */
 export function liveExports(file: string, modules: Modules): ReadonlyMap<string, ClientUse> {
-  const exports = modules.facts(file)?.exports ?? new Map<string, string>()
   const found = new Map<string, ClientUse>()
-  for (const [name, local] of exports) {
-    const isComponent = /^(?:default(?:$|\.)|[A-Z])/.test(name)
-    // A hook may be what a file exports by default.
-    const isLooked = isComponent && typeof local === 'string' && !isHook({ name: local || undefined }, file)
-    const use = isLooked ? liveUse(local, file, modules) : undefined
+  for (const [name, local] of componentsOf(file, modules)) {
+    const use = liveUse(local, file, modules)
     if (use) found.set(name, use)
   }
   return found
+}
+
+/** Names of exports of a module that may be components of its own, and what each is in it. */
+export function componentsOf(file: string, modules: Modules): readonly (readonly [name: string, local: string])[] {
+  return [...(modules.facts(file)?.exports ?? [])].flatMap(([name, local]) => {
+    const isComponent = /^(?:default(?:$|\.)|[A-Z])/.test(name)
+    // A hook may be what a file exports by default.
+    const isOwn = isComponent && typeof local === 'string' && !isHook({ name: local || undefined }, file)
+    return isOwn ? [[name, local] as const] : []
+  })
 }
 
 /** What brings a component of a module to life, in itself or in another one beside it. */
@@ -93,7 +99,11 @@ function clientUse(use: Use, place: Place): ClientUse | undefined {
   return calls ? { use, name: use.member ?? use.name, calls } : undefined
 }
 
-function sourceOf(use: Extract<Use, { type: 'name' }>, { file, modules }: Place): Imported | undefined {
+/** The import that a name is of. */
+export function sourceOf(
+  use: Extract<Use, { type: 'name' }>,
+  { file, modules }: Pick<Place, 'file' | 'modules'>,
+): Imported | undefined {
   const { name, member, isElement } = use
   const imported = modules.facts(file)?.imports.get(name)
   if (!imported || member === undefined || (isElement && imported.name !== '*')) return imported

@@ -28,6 +28,7 @@ export async function detectedIslands(
   const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.[name] !== undefined
   const found = await sleepingComponents({ inputs }, ['docs-build-entry:runtime'], siteDir, {
     isLive,
+    isFamily: (specifier) => families.has(specifier),
     asksCount: isProvided,
   })
   const islands = found.flatMap(({ file, components }) => {

@@ -249,3 +249,39 @@ export default () => <Provider store={store}><Own /></Provider>`,
     html: `<p>${island('Demo.jsx', '<b>5</b>')}</p>`,
   })
 })
+
+test('parts that a site makes of such components live in the one that shows several of them', async () => {
+  const files = {
+    ...package_('acme', { 'index.js': family }),
+    'ui/parts.jsx': `import * as Acme from 'acme'
+const Giver = Acme.Provider
+const Taker = (props) => <Acme.Shown {...props} />
+export { Giver, Taker }
+export const Plain = () => <b />`,
+    'ui/index.js': "export * from './parts.jsx'",
+    'Demo.jsx': `import { Giver, Plain, Taker } from './ui'
+const Inner = () => <Taker />
+export default () => <Giver><Plain /><Inner /></Giver>
+export const Other = () => <Plain />`,
+  }
+  const page = "import Demo, { Other } from './Demo.jsx'\nexport default () => <p><Demo /><Other /></p>"
+  const { islands, html } = await shown(page, files)
+  expect(islands).toEqual(['Demo.jsx', 'ui/parts.jsx#Giver', 'ui/parts.jsx#Taker'])
+  expect(html).toBe(`<p>${island('Demo.jsx', '<b></b><i>3</i>')}<b></b></p>`)
+})
+
+test('the same holds for parts that say to be islands and share a context', async () => {
+  const files = {
+    'parts.jsx': `'use client'
+import { cloneElement, createContext, useContext, useState } from 'react'
+const Held = createContext(0)
+export const Giver = ({ children }) => { const [n] = useState(1); return <Held.Provider value={n}>{children}</Held.Provider> }
+export const Taker = ({ children }) => cloneElement(children, { title: String(useContext(Held)) })`,
+    'Demo.jsx': "import { Giver, Taker } from './parts'\nexport default () => <Giver><Taker><i /></Taker></Giver>",
+    'One.jsx': "import { Giver } from './parts'\nexport default () => <Giver>one</Giver>",
+  }
+  const page = "import Demo from './Demo.jsx'\nimport One from './One.jsx'\nexport default () => <p><Demo /><One /></p>"
+  const { islands, html } = await shown(page, files)
+  expect(islands).toEqual(['Demo.jsx', 'parts.jsx#Giver', 'parts.jsx#Taker'])
+  expect(html).toContain(`<p>${island('Demo.jsx', '<i title="1"></i>')}<docs-island data-island="parts.jsx#Giver"`)
+})

@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import type { Position } from '../../../model/diagnostic.ts'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { clientUses, liveExports, type ClientUse, type Modules } from './client-uses.ts'
+import { clientUses, componentsOf, liveExports, type ClientUse, type Modules } from './client-uses.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
 import { namesPackage } from './package-code.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
+import { shownFamily, siteFamilies, type SiteFamilies } from './shown-families.ts'
 import { staticModules } from './static-modules.ts'
 import { readFile } from '../../read-file.ts'
 
@@ -19,6 +20,12 @@ export interface SleepingComponent {
   readonly position: Position
   /** Its exports that would come to life as islands, each with what in it does; `default` stands first. */
   readonly components: Readonly<Record<string, IslandReason>>
+}
+
+/** What counts beside what every module of the site may have. */
+interface Counted extends Pick<Modules, 'isLive' | 'asksCount'> {
+  /** Whether a package holds components that only work together. */
+  readonly isFamily?: (specifier: string) => boolean
 }
 
 /** What a module has that says anything here: a hook, an event, or exports of others. The rest need not be parsed. */
@@ -36,9 +43,10 @@ export async function sleepingComponents(
   { inputs }: Pick<Metafile, 'inputs'>,
   replacements: readonly string[],
   siteDir: string,
-  { isLive, asksCount }: Pick<Modules, 'isLive' | 'asksCount'> = {},
+  { isLive, asksCount, isFamily }: Counted = {},
 ): Promise<readonly SleepingComponent[]> {
-  const parsed = await parsedModules(staticModules(inputs, replacements, siteDir), siteDir)
+  const files = staticModules(inputs, replacements, siteDir)
+  const parsed = await parsedModules(files, siteDir)
   const facts = new Map<string, ModuleFacts>()
   for (const [file, { program }] of parsed) facts.set(file, moduleFacts(program))
   const pathOf = (file: string, specifier: string) =>
@@ -51,6 +59,7 @@ export async function sleepingComponents(
     isPackage: (file, specifier) =>
       isLive !== undefined && namesPackage(specifier, pathOf(file, specifier) ?? '', siteDir),
   }
+  const families = isFamily ? await familiesOf() : new Map<string, ReadonlySet<string>>()
   return [...parsed].flatMap(([file, { positionOf }]) => {
     const placed = ({ use, name, calls }: ClientUse) => ({ name, calls, position: positionOf(use.node) })
     const reason = ({ name, calls, position: { line, column } }: ReturnType<typeof placed>) => ({
@@ -66,11 +75,25 @@ export async function sleepingComponents(
     const found = (among: Modules) =>
       Array.from(liveExports(file, among), ([name, use]) => [name, reason(placed(use))] as const)
     const asking = isLive && asksCount ? found({ ...modules, asksCount: true }) : []
-    const told = first ?? asTold(asking[0]?.[1])
+    const showing = componentsOf(file, modules).flatMap(([name, local]) => {
+      const use = families.size > 0 ? shownFamily(local, file, modules, families) : undefined
+      return use ? [[name, reason(placed(use))] as const] : []
+    })
+    const told = first ?? asTold([...asking, ...showing][0]?.[1])
     if (!told) return []
     const own = first && facts.get(file)?.exports.has('default') ? [['default', reason(first)] as const] : []
-    return [{ file, ...told, components: Object.fromEntries([...asking, ...own, ...found(modules)]) }]
+    return [{ file, ...told, components: Object.fromEntries([...asking, ...showing, ...own, ...found(modules)]) }]
   })
+
+  async function familiesOf(): Promise<SiteFamilies> {
+    const live = new Map<string, ReadonlySet<string>>()
+    for (const file of facts.keys()) live.set(file, new Set(liveExports(file, modules).keys()))
+    const imported = files.flatMap((file) => inputs[file]?.imports ?? []).map(({ path }) => path)
+    const islands = [...new Set(imported)].filter((path) => inputs[`${path}?original`])
+    for (const [file, { program }] of await parsedModules(islands, siteDir))
+      live.set(file, new Set([...moduleFacts(program).exports.keys()].filter((name) => /^[A-Z]/.test(name))))
+    return siteFamilies(live, { inputs }, (file) => readFile(resolve(siteDir, file), 'utf8'), isFamily ?? (() => false))
+  }
 }
 
 function asTold(reason: IslandReason | undefined): Pick<SleepingComponent, 'name' | 'position'> | undefined {

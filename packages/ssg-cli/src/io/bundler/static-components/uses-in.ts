@@ -42,6 +42,8 @@ export function usesIn(piece: Node, { imports, contexts, ...known }: KnownNames)
     new Set([...[...names].filter((name) => !given.has(name)), ...own])
   const functions = within(known.functions, functionsIn(piece))
   const written = within(known.written, functionsIn(piece, isWritten))
+  const alias = piece.type === 'VariableDeclarator' ? componentIn(piece.init) : undefined
+  if (alias) uses.push(alias)
   walkEstree(piece, (node) => {
     if (node.type !== 'CallExpression') return
     const { callee } = node
@@ -56,6 +58,16 @@ export function usesIn(piece: Node, { imports, contexts, ...known }: KnownNames)
     if (makesElement(node, imports)) uses.push(...usesOfElement(node, { functions, written, contexts }))
   })
   return uses
+}
+
+/** A component that another name is given to: `const Tooltip = Primitive.Root`. */
+function componentIn(value: Node | null | undefined): Use | undefined {
+  if (value?.type === 'Identifier')
+    return /^[A-Z]/.test(value.name) ? { type: 'name', name: value.name, node: value } : undefined
+  if (value?.type !== 'MemberExpression' || value.computed) return undefined
+  const { object, property } = value
+  if (object.type !== 'Identifier' || property.type !== 'Identifier' || !/^[A-Z]/.test(property.name)) return undefined
+  return { type: 'name', name: object.name, member: property.name, isElement: true, node: value }
 }
 
 /** True for what JSX becomes, and for the call that does the same by hand. */
