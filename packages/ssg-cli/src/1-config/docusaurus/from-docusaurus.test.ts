@@ -200,6 +200,11 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     },
   ],
   [
+    'a version in a menu that says where it leads',
+    { themeConfig: { navbar: { items: [{ label: 'A', items: [{ type: 'docsVersion', to: '/a', label: 'Now' }] }] } } },
+    { navbar: { hideOnScroll: false, items: [{ type: 'dropdown', label: 'A', items: [{ to: '/a', label: 'Now' }] }] } },
+  ],
+  [
     'what a menu of languages adds to addresses, and a version that is not kept',
     {
       themeConfig: {

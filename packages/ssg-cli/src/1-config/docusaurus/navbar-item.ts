@@ -183,6 +183,7 @@ function attributeRules(item: Readonly<Record<string, unknown>>): Rules {
 function dropdownItems(items: unknown, at: string, key: string): Part {
   const all = (Array.isArray(items) ? items : []).map((item, index) => {
     const place = `${at}[${index}]`
+    if (isLabelledVersion(item)) return itemOf({ ...item, type: 'link' }, place)
     const isHeld = isObject(item) && inMenus.has(typeOf(item))
     return isHeld ? itemOf(item, place) : { items: [], ...leftOut('a menu holds links and HTML')(item, place) }
   })
@@ -190,6 +191,11 @@ function dropdownItems(items: unknown, at: string, key: string): Part {
     { config: { item: { [key]: all.flatMap((each) => each.items.map(withoutPosition)) } } },
     ...all.map(({ differences = [] }) => ({ differences })),
   ])
+}
+
+/** A link to a version that says itself where it leads is like any other. */
+function isLabelledVersion(item: unknown): item is Readonly<Record<string, unknown>> {
+  return isObject(item) && item['type'] === 'docsVersion' && item['to'] !== undefined && item['label'] !== undefined
 }
 
 /** Types of the items that menus hold. */
