@@ -348,13 +348,15 @@ test('who has just cloned a site is told the one command that installs what its 
       devDependencies: { 'acme-icons': '1' },
     }),
     'yarn.lock': '',
-    'docs/a.mdx': "import { A } from 'acme'\nimport B from 'acme-icons/b'\nimport C from 'other'\n\n<A /><B /><C />\n",
+    'docs/a.mdx':
+      "import { A } from 'acme'\nimport B from 'acme-icons/b'\nimport C from 'other'\nimport BrowserOnly from '@docusaurus/BrowserOnly'\n\n<A /><B /><C />\n\n<BrowserOnly>{() => <C />}</BrowserOnly>\n",
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
     const { code, stderr } = await site.buildWarm()
     expect(code).toBe(1)
     expect(stderr).toContain('Run: npm install other')
+    expect(stderr.split('Unexpected import "other"')).toHaveLength(2)
     expect(stderr.split('\n').at(-3)).toBe(
       'Named in package.json and not installed: acme, acme-icons, remark-acme. Run: yarn install',
     )

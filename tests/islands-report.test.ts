@@ -173,7 +173,10 @@ export const Pages = () => createElement('b', null, useState('b')[0])
     'node_modules/acme/index.js': tabs,
     'docs/_part.mdx': "import {\n  Frame,\n  Pages as Book,\n} from 'acme'\n\n<Frame />\n\n<Book />\n",
     'docs/a.mdx': "import Part from './_part.mdx'\nimport { Frame } from 'acme'\n\n# A\n\n<Part />\n\n<Frame />\n",
-    'docs/b.mdx': "import Part from './_part.mdx'\nimport { Tabs } from 'acme'\n\n# B\n\n<Part />\n\n<Tabs />\n",
+    'docs/b.mdx':
+      "import Part from './_part.mdx'\nimport { Tabs } from 'acme'\n\n# B\n\n<Part />\n\n<Tabs />\n\n```jsx\nimport { Tabs } from 'acme'\n```\n",
+    'docs/c.mdx':
+      "import { Tabs } from 'acme'\nimport BrowserOnly from '@docusaurus/BrowserOnly'\n\n# C\n\n<BrowserOnly>{() => <Tabs />}</BrowserOnly>\n",
   })
   const told = async () => {
     const { diagnostics } = JSON.parse((await site!.buildWarm(['--reporter', 'json'])).stdout)

@@ -1,12 +1,10 @@
 import type { BundleEntry, Host, ServerInput } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
-import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { offlineWorkerEntry } from '../model/offline-files.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
-import { installHint } from '../text/install-hint.ts'
 import { codeSource, codeSpecifier } from '../text/mdx-code.ts'
 import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
@@ -18,6 +16,7 @@ import { knownItems } from './known-items.ts'
 import { knownParts, type PartsHost } from './known-parts.ts'
 import { moduleOf, partOfModule } from '../text/part-of-module.ts'
 import { pageEntry } from './page-entry.ts'
+import { placedAtImports, unplacedImport } from './placed-at-imports.ts'
 import { runtimeCode } from './runtime-code.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { toldOnce } from '../diagnostics/told-once.ts'
@@ -81,7 +80,7 @@ export async function bundleSite(
       )
   }
   const server = await serverBundle(host, entries, { config, docs })
-  diagnostics.push(...server.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
+  diagnostics.push(...placedAtImports(server.diagnostics, bodies, source))
   diagnostics.push(...sleepingImports(host.files, server.value?.asleep, bodies))
   // The theme's own code is sound. What the site adds is bundled in a check too, because that alone tells what is wrong.
   if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config))
@@ -118,7 +117,7 @@ export async function bundleSite(
     sheets: Object.fromEntries((config.theme.manifest?.styles ?? []).map((name) => [name, `${theme}/styles/${name}`])),
   }
   const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))
-  diagnostics.push(...client.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
+  diagnostics.push(...placedAtImports(client.diagnostics, bodies, source))
   return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
 }
 
@@ -182,37 +181,6 @@ function bundleInput(entries: ServerInput['entries'], config: Config): ServerInp
 
 function entriesNamed(names: readonly string[], entries: ServerInput['entries']): Record<string, BundleEntry> {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)))
-}
-
-/** What cannot be found is told where it is imported, not in the entry that stands for it. */
-function placedAtImports(
-  diagnostic: Diagnostic,
-  bodies: readonly BodyPlan[],
-  configSource: string,
-): readonly Diagnostic[] {
-  const [, key] = /^docs-build-entry:(.*)$/.exec(diagnostic.file ?? '') ?? []
-  if (key === undefined) return [diagnostic]
-  if (!key.startsWith('package:')) {
-    const written = /"(?:\.\/)?([^"]*)"/.exec(diagnostic.message)?.[1] ?? ''
-    const [, plugin] = /^plugin:(.*)$/.exec(key) ?? []
-    const who = plugin === undefined ? '' : `Plugin ${JSON.stringify(plugin)}: `
-    return [unplacedImport(configSource, written, `${who}${diagnostic.message}`)]
-  }
-  const specifier = key.slice('package:'.length)
-  return bodies.flatMap(({ head, inputs }) =>
-    [head, ...Object.values(inputs.partials)].flatMap(({ source, imports }) =>
-      inputs.moduleKeys[`${source}\0${specifier}`] === key
-        ? imports
-            .filter((own) => own.specifier === specifier)
-            .map(({ position }) => brokenImport({ file: source, position, specifier, hint: installHint(specifier) }))
-        : [],
-    ),
-  )
-}
-
-/** An import that the config asks for; its position is looked up before it is reported. */
-function unplacedImport(file: string, specifier: string, message: string): Diagnostic {
-  return { ...bundleError({ file, message }), code: 'broken-import', subject: specifier }
 }
 
 /** Keys of what docs import, but for components of the theme: the runtime has those. */

@@ -3,6 +3,7 @@ import type { Host } from '../host.ts'
 import type { ServerBundle } from '../model/bundle.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
+import { fencedBlocks } from '../text/fences.ts'
 import { positionAt } from '../text/position-at.ts'
 
 /** Tell where docs and partials import components of packages that keep state and stay as they are rendered. */
@@ -20,15 +21,31 @@ export function sleepingImports(
   return [...sources].flatMap(([file, imports]) => {
     const found = imports.filter(({ specifier }) => Object.hasOwn(asleep, specifier))
     if (found.length === 0) return []
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(files.read(file))
+    const text = withoutFences(new TextDecoder('utf-8', { ignoreBOM: true }).decode(files.read(file)))
+    const rendered = text.replace(browserOnly, '')
     return [...new Set(found.map(({ specifier }) => specifier))].flatMap((specifier) =>
       importedNames(text, specifier)
-        .filter(({ name }) => asleep[specifier]?.includes(name))
+        .filter(({ name, local }) => asleep[specifier]?.includes(name) && isShown(local, rendered))
         .map(({ local, offset }) =>
           sleepingImport({ file, position: positionAt(text, offset, local.length), name: local, specifier }),
         ),
     )
   })
+}
+
+/** What browsers show themselves lives there. */
+const browserOnly = /<BrowserOnly\b[\s\S]*?<\/BrowserOnly>/g
+
+function isShown(name: string, text: string): boolean {
+  return new RegExp(String.raw`<${name}\b`).test(text)
+}
+
+/** The text with blanks for its fenced code. */
+function withoutFences(text: string): string {
+  return fencedBlocks(text, 'mdx').reduce(
+    (rest, { start, end }) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
+    text,
+  )
 }
 
 interface ImportedName {
