@@ -31,7 +31,8 @@ beforeAll(async () => {
 main, nav { display: block }
 :root { --ifm-background-color: #fffff0 }
 summary { display: list-item; color: #000011 }
-.DocSearch-Button { --docsearch-searchbox-background: #00000f; --docsearch-search-button-text-color: #000010 }
+.DocSearch-Button { width: 100%; --docsearch-searchbox-background: #00000f; --docsearch-search-button-text-color: #000010 }
+[class*='navbarSearchContainer_'] { flex-grow: 1; max-width: 13rem }
 `,
     'src/theme/Footer.jsx': 'export default () => <footer className="own"><a href="/docs/all">All</a></footer>\n',
     'src/theme/Navbar/Content.jsx': `import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
@@ -116,6 +117,7 @@ journey(
       ['.announcement', 'background-color', 'rgb(255, 255, 255)'],
       ['.navbar__link[aria-current]', 'color', 'rgb(0, 0, 13)'],
       ['.search-button', 'background-color', 'rgb(0, 0, 15)'],
+      ['.search-button', 'inline-size', '208px'],
       ['.search-button', 'color', 'rgb(0, 0, 16)'],
       ['.navbar__inner .navbar__items', 'flex-grow', '1'],
       ['.navbar__inner .navbar__items--right', 'flex-grow', '0'],
