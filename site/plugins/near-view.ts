@@ -32,13 +32,17 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
       this.#end = undefined
     }
 
-    /** Printing waits for nothing: what is empty says so, and is there when the page is printed again. */
+    /**
+     * Printing waits for nothing: what is empty says so, and is there when the page is printed again. Where paper has what it
+     * shows first, that is enough, unless the address asks for more.
+     */
     readonly #print = (): void => {
       if (this.#end || this.childElementCount > 0) return
+      void this.#begin()
+      if (this.dataset['paper'] !== undefined && location.search === '') return
       const note = element('p', { lang: document.documentElement.lang }, ownWords().notPrinted)
       this.append(note)
       addEventListener('afterprint', () => note.remove(), { once: true })
-      void this.#begin()
     }
 
     async #begin(): Promise<void> {

@@ -32,20 +32,28 @@ describe('where it stands', () => {
     depth: 2 as const,
     children: [{ type: 'text' as const, value: text }],
   })
-  const insertedInto = (title: string): Root => {
+  const insertedInto = async (title: string): Promise<Root> => {
     const tree: Root = { type: 'root', children: [heading('Scope'), heading('Example')] }
-    insertCalculator()(tree, new VFile({ data: { frontMatter: { title } } }))
+    await insertCalculator()(tree, new VFile({ data: { frontMatter: { title } } }))
     return tree
   }
 
-  test.each(pages)('before the example of $title', ({ title = '', sidebar_label }) => {
-    expect(insertedInto(title).children[1]).toMatchObject({
+  test.each(pages)('before the example of $title', async ({ title = '', sidebar_label }) => {
+    expect((await insertedInto(title)).children[1]).toMatchObject({
       data: { hName: 'if97-calculator', hProperties: { dataOf: sidebar_label } },
     })
   })
 
-  test.each(['system.thermo.if97', 'system.thermo.if97.toString', 'Density'])('not in "%s"', (title) => {
-    expect(insertedInto(title).children).toHaveLength(2)
+  test.each(['system.thermo.if97', 'system.thermo.if97.toString', 'Density'])('not in "%s"', async (title) => {
+    expect((await insertedInto(title)).children).toHaveLength(2)
+  })
+
+  test.each([
+    ['density', 'system.thermo.if97.density(p=101325.0, t=373.15)  # 0.597578562374 kg/m³'],
+    ['vaporFraction', /^system\.thermo\.if97\.vaporFraction\(.*\)  # 0\.\d+$/],
+  ])('with the first result of %s for paper', async (name, call) => {
+    const tree = await insertedInto(`system.thermo.if97.${name}`)
+    expect(tree.children[1]?.data?.hProperties?.['dataPaper']).toMatch(call)
   })
 
   test('each function has a page', () => {

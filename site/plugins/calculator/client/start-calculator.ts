@@ -20,6 +20,7 @@ import {
   writeAddress,
   type Given,
 } from './given.ts'
+import { isScaled, resultText } from './result-text.ts'
 import { stateFrom } from './state-from.ts'
 import { fromSi, rounded, unitsOf } from './units.ts'
 import { valueFrom } from './value-from.ts'
@@ -189,13 +190,12 @@ class Calculator {
     // A number without a unit is no share of anything: that of the vapor stands with the region.
     const others = unit === '' ? [] : unitsOf(unit).slice(1)
     const also = others.map((other) => `${rounded(fromSi(value, other), 7)} ${other[0]}`)
-    const isScaled = this.#of === 'thermalDiffusivity'
     this.#result.replaceChildren(
-      element('strong', {}, isScaled ? String(rounded(value * 1000)) : `${rounded(value)} ${unit}`.trim()),
+      element('strong', {}, resultText(this.#of, unit, value)),
       element(
         'span',
         {},
-        isScaled ? say('1000 times {value}', { value: `${rounded(value, 7)} ${unit}` }) : also.join(' · '),
+        isScaled(this.#of) ? say('1000 times {value}', { value: `${rounded(value, 7)} ${unit}` }) : also.join(' · '),
       ),
       element('span', {}, regionText(state)),
     )
