@@ -90,6 +90,26 @@ describe('mistyped words are understood', () => {
     expect(pagesOf(await own.search(query('entropie')))).toEqual(['/entropy', '/mixing'])
   })
 
+  test('a word is as rare in a site of many versions', async () => {
+    const versions = ['1.0', '2.0', '3.0'].flatMap((tag) => [
+      { url: `/${tag}/toast`, title: 'Toast', tag },
+      { url: `/${tag}/call`, text: 'Calls toString.', tag },
+    ])
+    const { engine: own } = engineOn(indexFiles(versions))
+    expect(pagesOf(await own.search(query('tost', { tags: ['2.0'] })))[0]).toBe('/2.0/toast')
+  })
+
+  test('a long word that is mistyped by one letter says as much as one that is not', async () => {
+    const { engine: own } = engineOn(
+      indexFiles([
+        { url: '/entropy', title: 'Entropy of water', text: 'From the temperature.' },
+        { url: '/temperature', title: 'Temperature of water', text: 'From the entropy.' },
+        { url: '/energy', title: 'Energy', text: 'It has an entropy.' },
+      ]),
+    )
+    expect(pagesOf(await own.search(query('temprature from entropy')))[0]).toBe('/temperature')
+  })
+
   test.each(['zzzz', 'xyzzy', 'qqq', 'kubernetes', 'toast kubernetes docker', '!!!', ''])(
     '"%s" finds nothing',
     async (text) => {

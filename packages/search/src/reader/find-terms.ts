@@ -35,10 +35,13 @@ const quality = {
   derivation: 0.75,
   headingPrefix: 0.7,
   compound: 0.6,
+  longTypo: 0.85,
   oneTypo: 0.6,
   twoTypos: 0.4,
 } as const
 
+/** With so many letters, a word that has all but one of another one is that one. */
+const longWord = 6
 /** Letters that each of two joined words has. */
 const leastJoined = 3
 /** Corrections of one word; more would load more pieces than they help. */
@@ -62,7 +65,8 @@ export async function findTerms(files: IndexFiles, word: QueryWord, language: st
     word.isBegun ? prefixMatches(files, word.term) : [],
   ])
   const found = new Map<string, TermMatch>()
-  for (const match of beginnings) found.set(match.term, match)
+  const isWhole = word.isEnd === true && exact[forms.findIndex(({ term }) => term === word.term)] !== undefined
+  for (const match of isWhole ? [] : beginnings) found.set(match.term, match)
   for (const [index, { term, part }] of forms.entries()) {
     const postings = exact[index]
     if (postings === undefined) continue
@@ -129,7 +133,8 @@ export async function findCorrections(
     best.map(async ({ term, distance, isBegun }): Promise<TermMatch[]> => {
       const postings = await exactTerm(files, term)
       if (postings === undefined) return []
-      const sureness = distance < 2 ? quality.oneTypo : quality.twoTypos
+      const isSure = distance <= 1 && found.length === 0 && word.term.length >= longWord
+      const sureness = isSure ? quality.longTypo : distance < 2 ? quality.oneTypo : quality.twoTypos
       return isBegun
         ? [{ term, quality: sureness * quality.prefix, postings, typed: Math.min(term.length, word.term.length) }]
         : [{ term, quality: sureness, postings, typed: term.length }]

@@ -5,6 +5,8 @@ export interface QueryWord {
   readonly parts: readonly string[]
   /** It may be the beginning of a word: the last one, and characters too few for a word of their script. */
   readonly isBegun: boolean
+  /** It ends a question and is short: where it is a word of the index, it begins no other one. */
+  readonly isEnd?: boolean
   /** A stop word beside others: it may be missing. */
   readonly isOptional: boolean
   /** It is written as code is: by its capitals, in quotes, or as a call. */

@@ -9,6 +9,8 @@ import { textWords } from './text-words.ts'
 const maxWords = 12
 /** With so many words that say something, a stop word at the end decides nothing. */
 const wordsOfQuestion = 2
+/** Words of so few letters begin others that have nothing to do with them: `bar`, `barcode`. */
+const shortWord = 3
 
 /**
  * The words of a query, each once.
@@ -30,13 +32,15 @@ export function queryWords(
   const asked = askedWord(all, little, language)
   const least = Math.min(...words.map(({ term }) => little.get(term) ?? 0))
   const said = words.filter(({ term }) => little.get(term) === 0).length
+  const isAskedInWords = words.some(({ term }) => stops.has(term) && term !== last?.term)
   // What is being typed may become another word: `in` is the beginning of `install`. A question ends as it ends.
-  const isTyped = said < wordsOfQuestion && /[\p{L}\p{M}\p{N}]$/u.test(text)
+  const isTyped = said < wordsOfQuestion && !isAskedInWords && /[\p{L}\p{M}\p{N}]$/u.test(text)
   return words.map(({ term, parts }) => {
     const isBegun = term === last?.term
     const own = little.get(term) ?? 0
     const isOptional = own > least && !(own === 2 && isBegun && isTyped)
-    return { term, parts, isBegun, isOptional, isName: names.has(term), isAsked: term === asked }
+    const isEnd = isBegun && isAskedInWords && said >= wordsOfQuestion && term.length <= shortWord
+    return { term, parts, isBegun, isEnd, isOptional, isName: names.has(term), isAsked: term === asked }
   })
 }
 

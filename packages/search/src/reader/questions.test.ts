@@ -57,6 +57,26 @@ describe('a question finds first', () => {
   })
 })
 
+test('a short word of the index does not begin longer ones at the end of a question', async () => {
+  const bars: readonly TestPage[] = [
+    { url: '/a-barcode', title: 'Barcode', text: 'Click to print.' },
+    { url: '/z-chart', title: 'Chart', text: 'Click one bar.' },
+  ]
+  const { engine: own } = engineOn(indexFiles([...filler, ...bars]))
+  expect(pagesOf(await own.search(query('when I click on a bar')))[0]).toBe('/z-chart')
+  expect(pagesOf(await own.search(query('bar')))[0]).toBe('/a-barcode')
+})
+
+test('a stop word that ends a question is no beginning of another word', async () => {
+  const us: readonly TestPage[] = [
+    { url: '/a-you', title: 'For you', text: 'Nobody is a carousel.' },
+    { url: '/z-swiper', title: 'Carousel', text: 'Pages of it.' },
+  ]
+  const { engine: own } = engineOn(indexFiles([...filler, ...us]))
+  expect(pagesOf(await own.search(query('why should we carousel you')))[0]).toBe('/z-swiper')
+  expect(pagesOf(await own.search(query('carousel you')))).toEqual(['/a-you'])
+})
+
 test('words of a title that only mean what was asked are no stronger together', async () => {
   const steam: readonly TestPage[] = [
     { url: '/enthalpy', title: 'Heat saturated vapor', keywords: ['temperature'] },

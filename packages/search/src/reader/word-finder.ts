@@ -1,5 +1,6 @@
 import { findCorrections, findDerived, findJoined, findTerms, type TermMatch } from './find-terms.ts'
 import type { IndexFiles } from './index-files.ts'
+import type { IndexManifest } from './index-format.ts'
 import { PostingsCursor } from './postings.ts'
 import type { QueryWord } from './query-word.ts'
 import { recently } from './recently.ts'
@@ -32,7 +33,7 @@ const maxWords = 15
 /** Words that are remembered: those of a query of which each keystroke changes one, and of what was deleted again. */
 const remembered = 24
 
-/** Terms in so few pages, none of which is the word itself, may not be what was meant. */
+/** Terms in so few pages of a version, none of which is the word itself, may not be what was meant. */
 const rarePages = 2
 
 /** Letters of a part of a name that is typed in short, though another page has it as a word. */
@@ -85,8 +86,8 @@ interface Asked {
   readonly language: string
 }
 
-function keyOf({ word: { term, parts, isBegun, isOptional }, language }: Asked): string {
-  return [language, term, isBegun, isOptional, ...parts].join(' ')
+function keyOf({ word: { term, parts, isBegun, isEnd, isOptional }, language }: Asked): string {
+  return [language, term, isBegun, isEnd, isOptional, ...parts].join(' ')
 }
 
 /** The terms of a word, or of each of its parts. */
@@ -97,7 +98,7 @@ async function matchesOf(
 ): Promise<readonly (readonly TermMatch[])[]> {
   const whole = await findTerms(files, word, language)
   // A form or beginning of a rare word may as well be a common one, mistyped.
-  if (isUncertain(whole, word)) return [[...whole, ...(await findCorrections(files, word, whole))]]
+  if (isUncertain(whole, word, files.manifest)) return [[...whole, ...(await findCorrections(files, word, whole))]]
   if (whole.length > 0) return [whole]
   if (word.parts.length > 1) {
     const last = word.parts.length - 1
@@ -122,9 +123,10 @@ function isExact({ matches }: Pick<FoundWord, 'matches'>, word: QueryWord): bool
   return matches.some(({ term }) => term === word.term)
 }
 
-function isUncertain(matches: readonly TermMatch[], word: QueryWord): boolean {
+function isUncertain(matches: readonly TermMatch[], word: QueryWord, { ranges, pages }: IndexManifest): boolean {
   if (matches.length === 0 || isExact({ matches }, word)) return false
-  return matches.reduce((sum, { postings }) => sum + new PostingsCursor(postings).pages, 0) <= rarePages
+  const { best } = wordSections(matches, pages)
+  return ranges.every(({ from, to }) => best.subarray(from, to).filter(Boolean).length <= rarePages)
 }
 
 function weightOf(matches: readonly TermMatch[], pages: number): number {
