@@ -39,6 +39,34 @@ describe('the document of the next page', () => {
     expect(await isMarked(page)).toBe(false)
   })
 
+  journey('when it was read a while ago, is loaded again; without a network it is as it was', async ({ reader }) => {
+    reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
+    const page = await reader.open('/docs/guides/stop')
+    await page.clock.install()
+    const go = async (link: string) => {
+      await page.click(`#_sidebar >> text=${link}`)
+      await waitForTitle(page, link)
+    }
+    await go('Everything')
+    await go('Start a pump')
+    await page.route('**/docs/everything/', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/<h1[^]*?<\/h1>/, '<h1>Of today</h1>') })
+    })
+    await go('Everything')
+    expect(await page.innerText('h1')).toBe('Everything')
+    await go('Start a pump')
+    await page.clock.fastForward('05:01')
+    await page.click('#_sidebar >> text=Everything')
+    await expect.poll(() => page.innerText('h1')).toBe('Of today')
+    await go('Start a pump')
+    await page.clock.fastForward('05:01')
+    await page.context().setOffline(true)
+    await go('Everything')
+    expect(await page.innerText('h1')).toBe('Of today')
+  })
+
   journey('when the network is gone, the page stays and says so, and Retry goes on later', async ({ reader }) => {
     reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
     const page = await reader.open('/docs/guides/stop')

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { root } from '../run-cli.ts'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
-import { journey } from './reader.ts'
+import { isMarked, journey, markDocument, waitForTitle } from './reader.ts'
 import { violations } from './violations.ts'
 
 const kept = configText({ offline: 'cache', favicon: '/mark.svg' })
@@ -130,6 +130,33 @@ journey('a button keeps the whole version, says its size before, and follows the
   await page.goto(url('/pumps'))
   await offer(page).getByRole('button', { name: 'Remove it' }).click()
   await expect.poll(() => offer(page).innerText()).toMatch(/^Keep “Site”/)
+})
+
+journey('what a tab has read before is new there too, once the kept version is', async ({ reader }) => {
+  await deploy({ 'docs.config.mjs': kept, 'docs/pumps.md': '# Pumps\n\nA pump of 1998.\n' })
+  const page = await reader.open(url('/'))
+  await offer(page).getByRole('button').click()
+  await expect.poll(() => offer(page).innerText()).toMatch(/is kept for reading offline/)
+  const go = async (link: string, title: string) => {
+    await page.click(`#_sidebar >> text=${link}`)
+    await waitForTitle(page, title)
+  }
+  await go('Pumps', 'Pumps')
+  await go('Valves', 'Valves')
+
+  await page.waitForLoadState('networkidle')
+  await deploy({ 'docs/pumps.md': '# Pumps\n\nA pump of 2026.\n' })
+  await markDocument(page)
+  await go('Home', 'Home')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await fetch('/pumps', { cache: 'only-if-cached', mode: 'same-origin' })).text()),
+    )
+    .toContain('A pump of 2026.')
+  await expect.poll(() => offer(page).innerText()).toMatch(/is kept for reading offline/)
+  await go('Pumps', 'Pumps')
+  expect(await text(page)).toContain('A pump of 2026.')
+  expect(await isMarked(page)).toBe(true)
 })
 
 journey('a site that asks for it no longer takes its worker and its copies away', async ({ reader }) => {

@@ -1,4 +1,5 @@
 import { findAll } from '../client/dom.ts'
+import { forgetPages } from '../client/navigation/pages.ts'
 import { state } from '../client/state.ts'
 import { readStorage, removeStorage, writeStorage } from '../client/storage.ts'
 import { readableDate } from '../html/readable-date.ts'
@@ -173,6 +174,8 @@ class Keeper {
       if (!isWhole) return place.prepend(words.keepFailed, ' ')
       writeStorage(memory, `${part.files} ${new Date().toISOString()}`)
       this.#tell({ type: 'sweep' })
+      // What this tab has read may be of before.
+      forgetPages()
       await again('')
     }
     // Who asked for the whole once has it with what a later deploy changed.

@@ -2,9 +2,17 @@ import { trimSlash } from '../../html/lies-below.ts'
 import { state } from '../state.ts'
 import { documentUrl } from './document-url.ts'
 
+interface KnownPage {
+  readonly document: Promise<string>
+  /** When it was asked for, in ms. */
+  readonly since: number
+}
+
 /** Documents of pages that were read or fetched ahead. Old ones leave first. */
-const pages = new Map<string, Promise<string>>()
+const pages = new Map<string, KnownPage>()
 const kept = 40
+/** A site may be published anew while a tab is open: after so many ms a page is asked for again. */
+const freshFor = 300_000
 
 /** Fetch a page that the reader may go to next, unless the connection is slow or costs. It is parsed when it is shown. */
 export function prefetchPage(pathname: string): void {
@@ -17,17 +25,22 @@ export function forgetPages(): void {
   pages.clear()
 }
 
-/** Fetch the document of a page, once. */
+/** Fetch the document of a page, once in a while. Without a network it is as it was read before. */
 export function fetchPage(pathname: string): Promise<string> {
   const key = trimSlash(pathname)
   const known = pages.get(key)
-  if (known) return known
-  const page = fetchDocument(documentUrl(pathname, state.site))
-  pages.set(key, page)
-  page.catch(() => pages.delete(key))
+  if (known && Date.now() - known.since < freshFor) return known.document
+  const document = fetchDocument(documentUrl(pathname, state.site)).catch((error: unknown) => {
+    // Not for what a server answers.
+    if (known && error instanceof TypeError) return known.document
+    throw error
+  })
+  pages.delete(key)
+  pages.set(key, { document, since: Date.now() })
+  document.catch(() => pages.delete(key))
   const [oldest] = pages.keys()
   if (pages.size > kept && oldest !== undefined) pages.delete(oldest)
-  return page
+  return document
 }
 
 async function fetchDocument(url: string): Promise<string> {
