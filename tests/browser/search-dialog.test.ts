@@ -533,6 +533,23 @@ describe('no results', () => {
   })
 })
 
+journey('hits that come late move nothing', async ({ reader }) => {
+  const page = await reader.open(doc)
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/search-index.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openDialog(page)
+  await page.keyboard.type('seal')
+  await page.waitForSelector('.search__head[data-stalled]')
+  const before = await page.locator('.search__foot').boundingBox()
+  release()
+  await page.waitForSelector('.search__option')
+  expect(await page.locator('.search__foot').boundingBox()).toEqual(before)
+})
+
 journey('on a phone it fills the screen, and Cancel closes it', async ({ reader }) => {
   const page = await reader.open(doc, { ...phone, isMobile: true })
   await page.tap('.navbar [data-search]')
