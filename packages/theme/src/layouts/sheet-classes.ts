@@ -3,6 +3,7 @@
  * its name. A badge without a kind is not among them: it also says the version of a page.
  */
 export const sheetClasses: Readonly<Record<string, readonly string[]>> = {
+  parts: ['tabs', 'admonition'],
   kit: (
     'hero steps file-tree columns key keys screenshot video printed card--plain page__column--splash home-head not-found ' +
     'badge--note badge--tip badge--info badge--warning badge--danger'
