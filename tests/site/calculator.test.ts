@@ -12,6 +12,7 @@ import {
   writeAddress,
   type Given,
 } from '../../site/plugins/calculator/client/given.ts'
+import { numberOf } from '../../site/plugins/calculator/client/number-of.ts'
 import { stateFrom } from '../../site/plugins/calculator/client/state-from.ts'
 import { tableText } from '../../site/plugins/calculator/client/table-text.ts'
 import { fromSi, inputUnits, toSi, unitsOf } from '../../site/plugins/calculator/client/units.ts'
@@ -69,6 +70,27 @@ describe('where it stands', () => {
     // A name of the table, as the test above shows.
     expect(functions[sidebar_label as FunctionName].overloads.map((names) => names.join())).toEqual(written)
   })
+})
+
+test.each([
+  ['101 325', 101325],
+  ['101\u202f325', 101325],
+  ["101'325", 101325],
+  ['1,5', 1.5],
+  ['101,325', 101.325],
+  ['101.325', 101.325],
+  ['1.013,25', 1013.25],
+  ['101,325.0', 101325],
+  ['1,013,250', 1013250],
+  ['1.013.250', 1013250],
+  ['−5', -5],
+  ['1e5', 1e5],
+  ['1.2.3', NaN],
+  ['1,01,325.0', NaN],
+  ['1 bar', NaN],
+  ['', NaN],
+])('"%s" is read as %d', (text, number) => {
+  expect(numberOf(text)).toBe(number)
 })
 
 test.each([
