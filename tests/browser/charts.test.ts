@@ -128,6 +128,20 @@ journey('functions are options, under a policy that forbids code of texts', asyn
   await expect.poll(() => apex.locator('svg').first().textContent()).toContain('Supply: 64')
 })
 
+journey('what a function of the options throws is told where it stands', async ({ reader }) => {
+  const { chart } = await openChart(reader, `${chartJs}scriptable-options`)
+  await chart.getByRole('button', { name: 'Edit' }).click()
+  const field = chart.getByRole('textbox')
+  const text = await field.inputValue()
+  const problem = chart.locator('.live-chart__problem')
+  await field.fill(text.replace(/"\(context\).*"/, '"(context) => context.colour.red"'))
+  await expect.poll(() => problem.textContent()).toMatch(/^Line 8, column 28: .*red/)
+  await field.fill(text.replace(/"\(context\).*"/, '"() => { while (true) {} }"'))
+  await expect.poll(() => problem.textContent()).toBe('Line 8, column 28: Expected an end within a second.')
+  await field.fill(text)
+  await expect.poll(() => problem.textContent()).toBe('')
+})
+
 journey('plugins of the library draw where options name them', async ({ reader }) => {
   const { page } = await openChart(reader, `${chartJs}plugin-support`)
   await page.locator('live-chart').last().scrollIntoViewIfNeeded()

@@ -127,6 +127,22 @@ describe('functions', () => {
   test('that are no JavaScript are told', () => {
     expect(() => functionOfText('(a) => a +', {}, () => undefined)).toThrow(SyntaxError)
   })
+
+  test.each([
+    '() => { while (true) {} }',
+    '() => { for (;;) if (false) break }',
+    '() => { do ; while (true) }',
+    '() => { const again = () => again(); return again() }',
+    '() => [1].map(() => { for (const a of [1]) while (1) a })',
+  ])('one that does not end is ended: %s', (text) => {
+    expect(functionOfText(text, {}, () => undefined)).toThrow(/Expected an end within a second|call stack/)
+  })
+
+  test('loops that end are as long as they need', () => {
+    const text =
+      '() => { const step = 1; let sum = 0; for (let i = 0; i < 20000; i += step) { if (i % 2) continue; sum++ } return sum }'
+    expect(functionOfText(text, {}, () => undefined)()).toBe(10000)
+  })
 })
 
 test.each([

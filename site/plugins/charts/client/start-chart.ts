@@ -76,10 +76,11 @@ class LiveChart {
     if ('problem' in read) this.#show(read.problem)
     else {
       try {
+        // What functions throw while it is drawn is shown then.
+        this.#show(undefined)
         await this.#drawn({ text, properties: read.properties }, turn)
         if (turn !== this.#turn) return
         this.#good = { text, properties: read.properties }
-        this.#show(undefined)
       } catch (error) {
         if (turn !== this.#turn) return
         if (error instanceof LoadError) {
