@@ -37,9 +37,9 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
      * shows first, that is enough, unless the address asks for more.
      */
     readonly #print = (): void => {
-      if (this.#end || this.childElementCount > 0) return
+      if (this.#end || this.firstElementChild) return
       void this.#begin()
-      if (this.dataset['paper'] !== undefined && location.search === '') return
+      if (this.dataset['paper'] && !location.search) return
       const note = element('p', { lang: document.documentElement.lang }, ownWords().notPrinted)
       this.append(note)
       addEventListener('afterprint', () => note.remove(), { once: true })

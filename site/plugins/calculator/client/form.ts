@@ -63,10 +63,10 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
   return element('div', { class: 'if97__field' }, label, text, unit, inSi)
 }
 
-/** What an input is in SI units, where it is given in others, or with marks that may have been meant otherwise. */
+/** What an input is in SI units, where it is given in others, or with a comma, which may have been meant for thousands. */
 export function siText(input: InputName, given: Given): string {
   const value = inputsOf({ ...given, names: [input] })[input] ?? NaN
   const si = inputUnits[input]
-  const isPlain = unitOf(given, input)[0] === si && !/[,’']|\..*\./.test(given.fields[input]?.text ?? '')
+  const isPlain = unitOf(given, input)[0] === si && !given.fields[input]?.text.includes(',')
   return isPlain || Number.isNaN(value) ? '' : `= ${value} ${si}`
 }

@@ -8,12 +8,12 @@ export function numberOf(text: string): number {
   return /^[\d.e+-]+$/i.test(plain) ? Number(plain) : NaN
 }
 
-/** The text of a number as addresses have it: without marks between thousands where these are sure, with a point. */
+/**
+ * The text of a number as addresses have it: with a point, and without marks between thousands, which stand before three digits
+ * and another mark. One mark alone may as well be a point.
+ */
 export function plainNumber(text: string): string {
-  const own = text.replace(/[\s'’]/g, '').replace('−', '-')
-  const [, mark, only] = thousands.exec(own) ?? []
-  return own.replaceAll(mark ?? only ?? ' ', '').replace(',', '.')
+  const own = text.replace(/\s/g, '')
+  const [thousands = ' '] = /[.,](?=\d{3}[.,])/.exec(own) ?? []
+  return own.replaceAll(thousands, '').replace(',', '.')
 }
-
-/** `1.013,25` and `1,013.25`; `1,013,250`. One mark alone may as well be a point. */
-const thousands = /^[+-]?\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d*|([.,])\d{3}(?:\2\d{3})+)$/

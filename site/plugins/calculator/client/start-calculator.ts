@@ -20,7 +20,7 @@ import {
   writeAddress,
   type Given,
 } from './given.ts'
-import { isScaled, resultText } from './result-text.ts'
+import { resultText } from './result-text.ts'
 import { stateFrom } from './state-from.ts'
 import { fromSi, rounded, unitsOf } from './units.ts'
 import { valueFrom } from './value-from.ts'
@@ -195,7 +195,9 @@ class Calculator {
       element(
         'span',
         {},
-        isScaled(this.#of) ? say('1000 times {value}', { value: `${rounded(value, 7)} ${unit}` }) : also.join(' · '),
+        this.#of === 'thermalDiffusivity'
+          ? say('1000 times {value}', { value: `${rounded(value, 7)} ${unit}` })
+          : also.join(' · '),
       ),
       element('span', {}, regionText(state)),
     )
