@@ -24,6 +24,8 @@ test.each([
   ['a file of it', '/docs/guides/start.html', ['/docs/guides/start']],
   ['an encoded name', '/docs/c%23/', ['/docs/C%23']],
   ['a name that is no encoding', '/about%', ['/about']],
+  ['a page that the page above never had', '/about/us/team', ['/about']],
+  ['one of two pages above', '/docs/guides/start/x/y', ['/docs/guides/start']],
   ['something else', '/wp-login.php', []],
 ])('%s: what is near %s', (_, asked, near) => {
   expect(nearPaths(asked, paths)).toEqual(near)

@@ -1,17 +1,18 @@
 /**
  * Find the paths that somebody may have meant: alike in their last name and as a whole. The nearest is first; none that is
- * merely a bit alike.
+ * merely a bit alike. The page above comes last, if there is one.
  *
  *     nearPaths('/guide/instal', ['/guides/install', '/about'])  // → ['/guides/install']
  */
 export function nearPaths(asked: string, paths: readonly string[], most = 3): string[] {
   const wanted = plain(asked)
-  return paths
+  const alike = paths
     .map((path) => ({ path, worth: likeness(wanted, plain(path)) }))
     .filter(({ worth }) => worth >= 0.6)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
     .map(({ path }) => path)
+  const above = paths.filter((path) => wanted.startsWith(`${plain(path)}/`)).sort((a, b) => b.length - a.length)
+  return [...new Set([...alike, ...above.slice(0, 1)])].slice(0, most)
 }
 
 function likeness(a: string, b: string): number {
