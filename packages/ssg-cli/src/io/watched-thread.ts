@@ -116,7 +116,9 @@ export function sayWhenLong(what: string, most: number): () => void {
   if (!own) watchMainThread()
   const beats = own
   const after = Math.min(longMs, most * 500)
-  const words = `Waiting for ${what}, which has been running for ${after / 1000} s. It is ended after ${most} s.\n`
+  // A terminal shows there which step is at work.
+  const start = process.stderr.isTTY ? '\r\u001B[K' : ''
+  const words = `${start}Waiting for ${what}, which has been running for ${after / 1000} s. It is ended after ${most} s.\n`
   const wait = { words, after }
   waits.push(wait)
   if (beats) Atomics.store(beats, 4, 0)
