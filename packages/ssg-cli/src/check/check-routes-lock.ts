@@ -1,3 +1,4 @@
+import { encodePath } from '../text/encode-path.ts'
 import { removedAnchor, removedRoute } from '../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { LockedRoute } from './parse-routes-lock.ts'
@@ -16,7 +17,7 @@ export interface RoutesLockInput {
 
 /** Say which of the locked URLs and anchors lead nowhere any more. A redirect leads somewhere too. */
 export function checkRoutesLock({ file, locked, baseUrl, check, movedTo }: RoutesLockInput): Diagnostic[] {
-  const url = (route: string) => baseUrl + encodeURI(route.slice(1)).replace(/[?#]/g, encodeURIComponent)
+  const url = (route: string) => baseUrl + encodePath(route.slice(1))
   return locked.flatMap(({ route, position, anchors }): Diagnostic[] => {
     const problem = check(url(route), '/')
     if (problem) {

@@ -1,3 +1,4 @@
+import { encodePath } from '../text/encode-path.ts'
 import { docId } from '../2-sources/docs/graph/doc-id.ts'
 import { numberPrefixesOf } from '../2-sources/docs/graph/number-prefixes.ts'
 import { movedRoute } from '../check/moved-route.ts'
@@ -53,7 +54,7 @@ async function followedFile(
   // A file that moved took its links along: they name what lies around its old place.
   const places = [file, ...[...known].flatMap(([from, { to }]) => (to === file ? [from] : []))]
   const linkTo = (target: string) =>
-    (path.startsWith(siteStart) ? encodeURI(siteStart + target) : relativeLink(file, target, path)) + search + hash
+    (path.startsWith(siteStart) ? encodePath(siteStart + target) : relativeLink(file, target, path)) + search + hash
   for (const place of places) {
     const target = namedTarget(place, path)
     if (target === undefined) return undefined
@@ -93,7 +94,7 @@ const movedStatic: Fixer = async ({ url }, { config, moves }) => {
     const move = known.get(joinPath(dir, decode(bare.slice(1))))
     const [to] = config.staticDirs.flatMap((each) => (move && below(each, move.to)) ?? [])
     if (to === undefined || !move) continue
-    const after = bare === path ? encodeURI(to) : withBase(encodeURI(to), config.baseUrl)
+    const after = bare === path ? encodePath(to) : withBase(encodePath(to), config.baseUrl)
     return { after: after + search + hash, reason: 'the file moved', move }
   }
   return undefined

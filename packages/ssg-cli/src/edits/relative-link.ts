@@ -1,3 +1,4 @@
+import { encodePath } from '../text/encode-path.ts'
 import { folderOf, relativePath } from '../text/resolve-path.ts'
 
 /**
@@ -8,6 +9,6 @@ import { folderOf, relativePath } from '../text/resolve-path.ts'
  */
 export function relativeLink(file: string, target: string, written: string): string {
   const path = relativePath(folderOf(file), target)
-  if (path === undefined) return encodeURI(`@site/${target}`)
-  return encodeURI(written.startsWith('.') && !path.startsWith('../') ? `./${path}` : path)
+  if (path === undefined) return encodePath(`@site/${target}`)
+  return encodePath(written.startsWith('.') && !path.startsWith('../') ? `./${path}` : path)
 }

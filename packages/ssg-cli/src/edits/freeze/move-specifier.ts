@@ -1,3 +1,4 @@
+import { encodePath } from '../../text/encode-path.ts'
 import { decode, routeKey } from '../../text/route-key.ts'
 import { withBase } from '../../text/base-url.ts'
 import { folderOf, joinPath, relativePath } from '../../text/resolve-path.ts'
@@ -50,7 +51,7 @@ export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): st
   const target = path.startsWith('/') ? pageTarget(path, span, move) : fileTarget(path, from, move)
   if (target === undefined) return value
   const moved = specifierTo(folderOf(from.copy), target)
-  return (isUrl ? encodeURI(moved) : moved) + search + hash
+  return (isUrl ? encodePath(moved) : moved) + search + hash
 }
 
 /** The copy that a URL path means. Only Markdown links can be paths of files. */
