@@ -206,3 +206,11 @@ test.each([
   expect(linkDoc({ ...inputOf(link(given)), givesWritten: true }).value[0]?.given).toBe(expected)
   expect(resolve(link(given)).value[0]?.given).toBeUndefined()
 })
+
+test('a path with backslashes is told as it is written, with the file that is meant', () => {
+  const { diagnostics } = resolve(link('..\\top.mdx'), link('..\\guides\\flow.pn', { kind: 'image' }))
+  expect(diagnostics.map(({ url: told, message, suggestion }) => [told, message.split(',')[0], suggestion])).toEqual([
+    ['..\\top.mdx', 'Unexpected link "..\\top.mdx"', '../top.mdx'],
+    ['..\\guides\\flow.pn', 'Unexpected URL "..\\guides\\flow.pn"', './flow.png'],
+  ])
+})

@@ -16,6 +16,7 @@ import type { LinkBase } from '../../model/page-job.ts'
 import { decode, routeKey } from '../../text/route-key.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
+import { asWritten, withoutBackslashes } from './backslashes.ts'
 import { folderOf, joinPath, relativePath } from '../../text/resolve-path.ts'
 import { isExternal, splitUrl } from '../../text/split-url.ts'
 
@@ -50,7 +51,7 @@ export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
 }
 
 function resolveLink(link: LinkFact, input: LinkInput, report: (diagnostic: Diagnostic) => void): ResolvedLink {
-  const resolved = resolveUrl(withoutBackslashes(link), input, report)
+  const resolved = resolveUrl(withoutBackslashes(link), input, (found) => report(asWritten(found, link)))
   if (link.isProp) return resolved
   const isGiven = input.givesWritten && link.kind === 'link' && !isOfFile(link, resolved, input)
   return { ...resolved, url: withoutSpaces(resolved.url), ...(isGiven && { given: withoutSpaces(link.url) }) }
@@ -139,15 +140,6 @@ function routeInOtherCase(pathname: string, { routes }: LinkTable): string | und
 }
 
 /**
- * Markdown takes a backslash in a URL for itself, a browser for a slash: `[a](foo\bar)` is one name.
- *
- * @see https://spec.commonmark.org/0.31.2/#example-503
- */
-function withoutBackslashes(link: LinkFact): LinkFact {
-  return link.markdown && link.url.includes('\\') ? { ...link, url: link.url.replaceAll('\\', '%5C') } : link
-}
-
-/**
  * Encode what would end a URL: Markdown takes it in angle brackets. All else stays as readable as it was written, but for
  * brackets and strokes, which no URL has outside of an address of IPv6.
  *
@@ -209,7 +201,9 @@ function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): strin
 
 function nearestDoc(path: string, { doc, table }: LinkInput): string | undefined {
   const files = filesOf(table.docs, `${doc.collection}/${doc.version}/`)
-  const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), decode(path)), files)[0]
+  // Who types a backslash means a folder.
+  const wanted = decode(path).replaceAll('\\', '/')
+  const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), wanted), files)[0]
   return found === undefined ? undefined : linkTo(found, doc.file)
 }
 
@@ -230,7 +224,7 @@ function filesOf(table: Readonly<Record<string, unknown>>, prefix: string): read
 }
 
 function nearestAsset(url: string, folders: AssetFolders): string | undefined {
-  const wanted = joinPath(folderOf(folders.file), decode(splitUrl(url).path))
+  const wanted = joinPath(folderOf(folders.file), decode(splitUrl(url).path).replaceAll('\\', '/'))
   const found = nearest(wanted, filesOf(folders.versionFiles, ''))[0]
   return found === undefined ? undefined : linkTo(found, folders.file)
 }
