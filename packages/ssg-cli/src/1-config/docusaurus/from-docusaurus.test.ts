@@ -407,14 +407,6 @@ test('the type that a link of the footer has as an attribute is nothing to tell'
   expect(fromDocusaurus({ themeConfig: { footer: { links } } }, facts).differences).toEqual([])
 })
 
-test('a level that Docusaurus does not have is left out, with those that it has', () => {
-  const { differences } = fromDocusaurus({ onBrokenLinks: 'explode', onBrokenAnchors: () => undefined }, facts)
-  expect(differences.map(({ at, words }) => `${at}: ${words}`)).toEqual([
-    'onBrokenLinks: expected "ignore", "log", "warn" or "throw"',
-    'onBrokenAnchors: functions that repair links are not called',
-  ])
-})
-
 test('components of pages that are those of the theme are nothing to tell; others are told', () => {
   const usual = {
     docs: {
