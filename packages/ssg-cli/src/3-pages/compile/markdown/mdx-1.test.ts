@@ -50,6 +50,14 @@ test.each([
   expect(await show(text)).toEqual([html])
 })
 
+test('a tag may be closed before the words of a line', async () => {
+  const text = '<pre>\n  (a:\n  <i>\n    State\n  </i>,<br/>\n  b) => <b>null</b>\n</pre>\n\n*On*'
+  const [shown, ...told] = await show(text)
+  expect(told).toEqual([])
+  expect(shown).toMatch(/<pre>[^]*<i>[^]*State[^]*<\/i>,[^]*<b>null<\/b>[^]*<\/pre>\n*<p><em>On<\/em><\/p>/)
+  expect(await show('*On* <b>\n</b> goes')).toEqual(['<p><em>On</em> <b>\n</b> goes</p>'])
+})
+
 test('what JSX itself does not allow is still told where it stands', async () => {
   expect(await show('Text\n\n<Tabs>\n\nmore')).toEqual([
     '',

@@ -87,13 +87,28 @@ export function parseWith(
   needed: ReadonlySet<Feature>,
   { user = noSyntax, mdx1 = false }: Pick<ParseOptions, 'user' | 'mdx1'> = {},
 ): Root {
+  if (!mdx1) return parserFor(needed, user).parse(text)
+  try {
+    return withoutExpressions(parserFor(needed, user, 'mdx1').parse(text), text)
+  } catch (error) {
+    try {
+      return withoutExpressions(parserFor(needed, user, 'mdx1-closing').parse(text), text)
+    } catch {
+      throw error
+    }
+  }
+}
+
+/** MDX 1 read a block of JSX as a whole: where one fails, its lines may close tags before they go on with words. */
+type Dialect = 'mdx1' | 'mdx1-closing'
+
+function parserFor(needed: ReadonlySet<Feature>, user: UserSyntax, dialect?: Dialect): Parser {
   const known = parsers.get(user) ?? new Map<string, Parser>()
   parsers.set(user, known)
-  const key = [mdx1, ...features.filter((feature) => needed.has(feature))].join()
-  const parser = known.get(key) ?? createParser(needed, user, mdx1)
+  const key = [dialect, ...features.filter((feature) => needed.has(feature))].join()
+  const parser = known.get(key) ?? createParser(needed, user, dialect)
   known.set(key, parser)
-  const tree = parser.parse(text)
-  return mdx1 ? withoutExpressions(tree, text) : tree
+  return parser
 }
 
 /** With syntax of plugins all features are on, but for those that it takes the place of. */
@@ -102,7 +117,7 @@ function featuresBeside(user: UserSyntax, format: 'md' | 'mdx', unwanted: Readon
   return new Set(features.filter((feature) => isOn(feature) && (feature !== 'mdx' || format === 'mdx')))
 }
 
-function createParser(needed: ReadonlySet<Feature>, user: UserSyntax, mdx1: boolean): Parser {
+function createParser(needed: ReadonlySet<Feature>, user: UserSyntax, dialect?: Dialect): Parser {
   const processor = unified().use(remarkParse)
   const { syntax, fromMarkdown } = featureSyntax(needed)
   processor.data({
@@ -112,6 +127,9 @@ function createParser(needed: ReadonlySet<Feature>, user: UserSyntax, mdx1: bool
   if (!needed.has('mdx')) return processor.freeze()
   const withMdx = processor.use(mdxSyntax.get()).freeze()
   const data = withMdx.data()
-  if (mdx1) data.micromarkExtensions = data.micromarkExtensions?.map(asMdx1)
+  if (dialect)
+    data.micromarkExtensions = data.micromarkExtensions?.map((each: Parameters<typeof asMdx1>[0]) =>
+      asMdx1(each, dialect === 'mdx1-closing'),
+    )
   return withMdx
 }
