@@ -58,6 +58,16 @@ test('a tag may be closed before the words of a line', async () => {
   expect(await show('*On* <b>\n</b> goes')).toEqual(['<p><em>On</em> <b>\n</b> goes</p>'])
 })
 
+test('a component that nobody knows is a box, and a warning', async () => {
+  const unknown = { ...options, themeComponents: {} }
+  const { value, diagnostics } = await compileText('## <Welcome title="a"/>\n\n<Box>text</Box>', 'mdx', {}, unknown)
+  expect(markup(value.main.tree)).toBe('<h2><div title="a"></div></h2>\n<div>text</div>')
+  expect(diagnostics.map(({ severity, code, line }) => [severity, code, line].join(' '))).toEqual([
+    'warning unknown-component 1',
+    'warning unknown-component 3',
+  ])
+})
+
 test('what JSX itself does not allow is still told where it stands', async () => {
   expect(await show('Text\n\n<Tabs>\n\nmore')).toEqual([
     '',

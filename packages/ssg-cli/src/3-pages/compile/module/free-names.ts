@@ -55,13 +55,20 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
     const component = local.has(root) ? themeNames.get(name) : name
     if (component !== undefined) checkProps(component, element, unit)
     if (local.has(root)) continue
-    free.add(root)
-    page.components.push({ name, source, position })
-    if (registered.has(root) || !themeComponents) continue
+    const isUnknown = !registered.has(root) && themeComponents !== undefined
+    // MDX 1 shows a box in its place.
+    const isBox = isUnknown && page.options.markdown.mdx1 === true && element.type !== 'JSXOpeningElement'
+    if (isBox) element.name = 'div'
+    else {
+      free.add(root)
+      page.components.push({ name, source, position })
+    }
+    if (!isUnknown) continue
     available ??= [...components, ...unit.imports.map((imported) => imported.local), ...declaredNames].filter(
       isComponentName,
     )
-    page.diagnostics.push(unknownComponent({ file: source, position, name, available }))
+    const told = unknownComponent({ file: source, position, name, available })
+    page.diagnostics.push(isBox ? { ...told, severity: 'warning', isMild: true } : told)
   }
   return free
 }
