@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a tag may be closed before the words of a line', async () => {
-  const text = '<pre>\n  (a:\n  <i>\n    State\n  </i>,<br/>\n  b) => <b>null</b>\n</pre>\n\n*On*'
+  const text = '<pre>\n  (a:\n  <i>\n    State\n  </i>,<br/>\n  b:\n  <i>Other\n  </i>) => <b>null</b>\n</pre>\n\n*On*'
   const [shown, ...told] = await show(text)
   expect(told).toEqual([])
   expect(shown).toMatch(/<pre>[^]*<i>[^]*State[^]*<\/i>,[^]*<b>null<\/b>[^]*<\/pre>\n*<p><em>On<\/em><\/p>/)

@@ -16,11 +16,11 @@ const [endsOfTag, endsOfExpression] = [40, 8]
  * Make the syntax of MDX that of MDX 1: what is no JSX and no JavaScript is text, links may stand in angle brackets, and
  * indented lines are code. Other extensions stay what they are.
  *
- * @param closes Whether a line that closes a tag and goes on with words ends the paragraph above it, whose tag stands above that.
+ * @param interrupts Whether such a line with words that leaves a tag open, or closes one of above, ends the paragraph before it.
  * @see https://mdxjs.com/migrating/v2/
  */
-export function asMdx1(extension: Extension, closes = false): Extension {
-  return extension.flow?.[brace] && extension.text?.[lessThan] ? forgiving(extension, closes) : extension
+export function asMdx1(extension: Extension, interrupts = false): Extension {
+  return extension.flow?.[brace] && extension.text?.[lessThan] ? forgiving(extension, interrupts) : extension
 }
 
 /**
@@ -42,13 +42,13 @@ export function withoutExpressions(tree: Root, text: string): Root {
   return tree
 }
 
-function forgiving({ flow = {}, text = {}, disable, ...others }: Extension, closes: boolean): Extension {
+function forgiving({ flow = {}, text = {}, disable, ...others }: Extension, interrupts: boolean): Extension {
   const tags = orText(text[lessThan], endsOfTag)
   return {
     ...others,
     flow: {
       ...flow,
-      [lessThan]: [...orText(flow[lessThan], endsOfTag), ...tags.map((tag) => openWithWords(tag, closes))],
+      [lessThan]: [...orText(flow[lessThan], endsOfTag), ...tags.map((tag) => openWithWords(tag, interrupts))],
       [brace]: orText(flow[brace], endsOfExpression),
     },
     text: { ...text, [lessThan]: tags, [brace]: orText(text[brace], endsOfExpression) },
@@ -97,22 +97,19 @@ function orText(constructs: Constructs, mostEnds: number): Construct[] {
 }
 
 /**
- * A line of tags and words of which one is closed further down: `<details><summary>More</summary>`, then Markdown.
+ * A line of tags and words of which one is closed further down, or closes one of above: `<details><summary>More</summary>`, then Markdown.
  *
  * @param tag What reads one tag in a text.
- * @param closes Whether one that closes more than it opens may follow a paragraph.
+ * @param interrupts Whether it may follow a paragraph.
  */
-function openWithWords(tag: Construct, closes: boolean): Construct {
+function openWithWords(tag: Construct, interrupts: boolean): Construct {
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const from = this.events.length
     const flowTag: Construct = {
       tokenize: (inner, done, failed) => tag.tokenize.call(this, inFlow(inner), done, failed),
     }
     const next: State = (code) => {
-      if (isEnd(code)) {
-        const open = openTags(this.events.slice(from))
-        return open === 0 || (this.interrupt && open > 0) ? nok(code) : ok(code)
-      }
+      if (isEnd(code)) return openTags(this.events.slice(from)) === 0 ? nok(code) : ok(code)
       return code === lessThan ? effects.attempt(flowTag, next, startWords)(code) : startWords(code)
     }
     const startWords: State = (code) => {
@@ -145,7 +142,7 @@ function openWithWords(tag: Construct, closes: boolean): Construct {
       effects.exit('data')
       return next(code)
     }
-    return this.interrupt && !closes ? nok : effects.attempt(flowTag, next, nok)
+    return this.interrupt && !interrupts ? nok : effects.attempt(flowTag, next, nok)
   }
   return { name: 'openWithWordsOfMdx1', tokenize }
 }

@@ -92,15 +92,15 @@ export function parseWith(
     return withoutExpressions(parserFor(needed, user, 'mdx1').parse(text), text)
   } catch (error) {
     try {
-      return withoutExpressions(parserFor(needed, user, 'mdx1-closing').parse(text), text)
+      return withoutExpressions(parserFor(needed, user, 'mdx1-lines').parse(text), text)
     } catch {
       throw error
     }
   }
 }
 
-/** MDX 1 read a block of JSX as a whole: where one fails, its lines may close tags before they go on with words. */
-type Dialect = 'mdx1' | 'mdx1-closing'
+/** MDX 1 read a block of JSX as a whole: where one fails, each line with a tag may stand for itself. */
+type Dialect = 'mdx1' | 'mdx1-lines'
 
 function parserFor(needed: ReadonlySet<Feature>, user: UserSyntax, dialect?: Dialect): Parser {
   const known = parsers.get(user) ?? new Map<string, Parser>()
@@ -129,7 +129,7 @@ function createParser(needed: ReadonlySet<Feature>, user: UserSyntax, dialect?: 
   const data = withMdx.data()
   if (dialect)
     data.micromarkExtensions = data.micromarkExtensions?.map((each: Parameters<typeof asMdx1>[0]) =>
-      asMdx1(each, dialect === 'mdx1-closing'),
+      asMdx1(each, dialect === 'mdx1-lines'),
     )
   return withMdx
 }
