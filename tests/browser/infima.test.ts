@@ -140,6 +140,9 @@ journey(
       seen.map(async ([selector, name]) => [selector, name, await style(page, selector, name)]),
     )
     expect(found).toEqual(seen)
+    // A badge before a link is one word, however narrow a site makes it.
+    const badge = (link: Element) => getComputedStyle(link, '::before').overflowWrap
+    expect(await page.locator('.sidebar__link').first().evaluate(badge)).toBe('normal')
     expect(await style(page, '#dark', 'color')).toMatch(/^color\(srgb 0\.49/)
   },
 )
