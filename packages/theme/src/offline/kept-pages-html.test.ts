@@ -14,3 +14,12 @@ test('a quote in a URL does not end the link', () => {
     '<ul><li><a href="https://example.com/%22a">A</a></li></ul>',
   )
 })
+
+test('pages of one title, as of two versions or languages, say where they are', () => {
+  const pages = ['/a', '/ar/a', '/b'].map((path) => ({ url: `https://example.com${path}`, title: path.slice(-1) }))
+  expect(withKeptPages('<ul></ul>', pages)).toBe(
+    '<ul><li><a href="https://example.com/a">a</a> <code>/a</code></li>' +
+      '<li><a href="https://example.com/ar/a">a</a> <code>/ar/a</code></li>' +
+      '<li><a href="https://example.com/b">b</a></li></ul>',
+  )
+})

@@ -10,8 +10,12 @@ export function keptPage(url: string, html: string): KeptPage | undefined {
   return title === '' || /<meta name="robots" content="noindex/.test(html) ? undefined : { url, title }
 }
 
-/** Put the list of kept pages where a document has an empty one. */
+/** Put the list of kept pages where a document has an empty one. Those of one title have their paths beside them. */
 export function withKeptPages(html: string, pages: readonly KeptPage[]): string {
-  const items = pages.map(({ url, title }) => `<li><a href="${url.replaceAll('"', '%22')}">${title}</a></li>`)
+  const items = pages.map(({ url, title }) => {
+    const isOne = pages.filter((page) => page.title === title).length === 1
+    const path = isOne ? '' : ` <code>${new URL(url).pathname}</code>`
+    return `<li><a href="${url.replaceAll('"', '%22')}">${title}</a>${path}</li>`
+  })
   return html.replace('<ul></ul>', () => `<ul>${items.join('')}</ul>`)
 }
