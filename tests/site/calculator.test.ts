@@ -180,6 +180,15 @@ test.each([
   await expect(stateFrom(inputs).catch((error: unknown) => problemText(error, () => unit).text)).resolves.toBe(text)
 })
 
+test.each([
+  ['thermalConductivity', { p: 101325, x: 0.5 }, 'This state is wet steam, for which the function has no value.'],
+  ['isobaricHeatCapacity', { p: 101325, x: 0.5 }, 'This state is wet steam, for which the function has no value.'],
+  ['vaporFraction', { p: 101325, t: 300 }, 'This state is one phase: the function is for wet steam.'],
+] as const)('%s of %o says that it has no value, and why', async (name, inputs, text) => {
+  const value = valueFrom(name, await stateFrom(inputs), inputs)
+  await expect(value.catch((error: unknown) => problemText(error, () => '').text)).resolves.toBe(text)
+})
+
 describe('steam tables', () => {
   test('hold the values of saturation', () => {
     const made = tableText('temperature', { first: 100, last: 110, step: 10 })
