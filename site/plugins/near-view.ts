@@ -65,18 +65,18 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
 const english = {
   missing: 'This part of the page could not be loaded.',
   again: 'Load the page again',
-  notPrinted: 'This part of the page was not loaded when it was printed. Print again to see it here.',
+  notPrinted: 'This part of the page was not loaded when it was printed. Print again.',
 }
 const words: Readonly<Record<string, typeof english>> = {
   de: {
     missing: 'Dieser Teil der Seite konnte nicht geladen werden.',
     again: 'Seite neu laden',
-    notPrinted: 'Dieser Teil der Seite war beim Drucken noch nicht geladen. Er ist da, wenn Sie noch einmal drucken.',
+    notPrinted: 'Dieser Teil der Seite war beim Drucken noch nicht geladen. Drucken Sie noch einmal.',
   },
   es: {
     missing: 'No se pudo cargar esta parte de la página.',
     again: 'Volver a cargar la página',
-    notPrinted: 'Esta parte de la página aún no estaba cargada al imprimir. Imprima otra vez para verla aquí.',
+    notPrinted: 'Esta parte de la página aún no estaba cargada al imprimir. Imprima otra vez.',
   },
 }
 

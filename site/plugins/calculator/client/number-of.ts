@@ -14,6 +14,6 @@ export function numberOf(text: string): number {
  */
 export function plainNumber(text: string): string {
   const own = text.replace(/\s/g, '')
-  const [thousands = ' '] = /[.,](?=\d{3}[.,])/.exec(own) ?? []
+  const [thousands = ' '] = own.match(/[.,](?=\d{3}[.,])/) ?? []
   return own.replaceAll(thousands, '').replace(',', '.')
 }

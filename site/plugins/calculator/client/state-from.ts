@@ -11,7 +11,7 @@ import type { WaterState } from '../../../../packages/if97/src/state/water-state
 export async function stateFrom(inputs: Inputs, of?: FunctionName): Promise<WaterState> {
   const pair = pairOf(inputs)
   const make = (await makersOf(pair, of))[pair]
-  if (!make) throw new TypeError(`Unexpected inputs "${pair}"`)
+  if (!make) throw new TypeError(pair)
   return make(inputs)
 }
 

@@ -58,7 +58,7 @@ export function problemText(
   }
   if (error instanceof NoValueError)
     return {
-      text: /, expected wet steam/.test(error.message)
+      text: error.message.endsWith('steam')
         ? say('This state is one phase: the function is for wet steam.')
         : say('This state is wet steam, for which the function has no value.'),
     }
