@@ -44,22 +44,22 @@ test('a part of the theme that the site replaces and that throws is told once, i
   ])
 })
 
-test('a part of the theme that the site replaces and that waits for nothing as it is loaded is named', async () => {
+test('a part of the theme that the site replaces and that comes to no end is named', async () => {
   const config = `export default { title: 'S', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
   theme: { components: { Footer: './src/footer.jsx' } }, markdown: { pageSeconds: 1 } }\n`
   // That nothing settles it is known of a process that has nothing else to do.
   const found = (text: string) =>
     findingsIn({ 'docs.config.mjs': config, 'docs/a.md': '# A\n', 'src/footer.jsx': text }, 'build')
-  const advice = '  Look for "await" outside of functions in src/footer.jsx.'
+  const advice = '  Look for loops, and for "await" outside of functions, in src/footer.jsx.'
   expect(await found('await new Promise(() => {})\nexport const Footer = () => null\n')).toEqual([
     'site/src/footer.jsx  error  render-error  Unexpected error while rendering the layout of pages: it waits for a promise that nothing settles',
     advice,
   ])
   const late = 'await new Promise((done) => setTimeout(done, 60_000))\nexport const Footer = () => null\n'
-  expect(await found(late)).toEqual([
-    'site/src/footer.jsx  error  render-error  Unexpected error while rendering the layout of pages: it took longer than 1 s and was ended',
-    advice,
-  ])
+  const tooLong =
+    'site/src/footer.jsx  error  render-error  Unexpected error while rendering the layout of pages: it took longer than 1 s and was ended'
+  expect(await found(late)).toEqual([tooLong, advice])
+  expect(await found('export const Footer = () => {\n  for (;;);\n}\n')).toEqual([tooLong, advice])
 })
 
 test('a folder in place of a part of the theme is told where the config names it', async () => {

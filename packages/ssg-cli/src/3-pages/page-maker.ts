@@ -99,7 +99,9 @@ function layoutFailure(error: unknown, tools: PageTools, { config }: SiteContext
   const isOfSite = error instanceof LayoutFailed && parts.length > 0
   if (!thrownAt && !waits && !isOfSite) throw error
   const waiting =
-    waits && parts.length > 0 ? `Look for "await" outside of functions in ${parts.join(', ')}.` : undefined
+    waits && parts.length > 0
+      ? `Look for loops, and for "await" outside of functions, in ${parts.join(', ')}.`
+      : undefined
   const hint = thrownAt || waits ? waiting : `The layout of pages is made with ${parts.join(', ')}.`
   const failure = renderError({ file: parts[0], ...thrownAt, message: messageOf(error), hint })
   return { files: [], ids: [], hrefs: [], diagnostics: [failure] }

@@ -24,6 +24,7 @@ import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
 import { searchParts } from './search-parts.ts'
 import { searchedPage } from './searched-page.ts'
+import { TookTooLong } from './took-too-long.ts'
 
 /** Render a page around its article, and put its files into the output: unless they are there, or only facts are wanted. */
 export async function writePage(
@@ -45,7 +46,8 @@ export async function writePage(
   const body = parts ? parts.beginning + parts.rest : based
   const runtime = await modules.runtime(context)
   const shared = runtime.theme.inlineScripts(layout)
-  const { html: document, refused } = refuseAround(renderPage(page, body, layout, runtime), body)
+  const render = () => renderPage(page, body, layout, runtime)
+  const { html: document, refused } = refuseAround(renderedWithin(render, context, tools), body)
   const source = sourceOf(job)
   const around = unsafeParts(refused, Object.values(config.theme.components), tools.files, {
     file: source,
@@ -74,6 +76,24 @@ export async function writePage(
     const hash = hashOf(content)
     if (job.present[path] !== hash) tools.write(path, content)
     return { path, hash, size: Buffer.byteLength(content) }
+  }
+}
+
+/** Layouts that came to no end: those of the next pages do not either. */
+const endless = new WeakMap<SiteContext['layout'], TookTooLong>()
+
+/** Render a layout, no longer than a step of a page may take where the site has put code of its own into it. */
+function renderedWithin(render: () => string, { config, layout }: SiteContext, { runWithin }: PageTools): string {
+  const { components, root } = config.theme
+  const isOfSite = root !== undefined || Object.keys(components).length > 0
+  if (!runWithin || !isOfSite) return render()
+  const known = endless.get(layout)
+  if (known) throw known
+  try {
+    return runWithin(render, config.markdown.pageSeconds, true)
+  } catch (error) {
+    if (error instanceof TookTooLong) endless.set(layout, error)
+    throw error
   }
 }
 
