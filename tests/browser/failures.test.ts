@@ -62,6 +62,7 @@ describe('the document of the next page', () => {
     await expect.poll(() => page.innerText('h1')).toBe('Of today')
     await go('Start a pump')
     await page.clock.fastForward('05:01')
+    await page.unroute('**/docs/everything/')
     await page.context().setOffline(true)
     await go('Everything')
     expect(await page.innerText('h1')).toBe('Of today')
