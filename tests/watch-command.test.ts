@@ -66,6 +66,24 @@ test('a config that loops is ended and told, and its repair is served', async ()
   expect(await run.stop('SIGTERM')).toBe(143)
 })
 
+test('a page and a part of the theme that loop are ended and told, and their repair is served', async () => {
+  const theme = { components: { Footer: './src/footer.jsx' } }
+  const footer = (text: string) => `export const Footer = () => {\n  ${text}\n}\n`
+  const site = newSite({
+    'docs.config.mjs': configText({ theme, markdown: { pageSeconds: 1 } }),
+    'docs/index.mdx': '# Home\n\n{(() => { for (;;); })()}\n',
+    'src/footer.jsx': footer('return <p>Foot</p>'),
+  })
+  rmSync(join(site.dir, 'docs/index.md'))
+  const run = await watched(site)
+  await expect.poll(run.told, { timeout: 30_000 }).toMatch(/index\.mdx:3:1 {2}error {2}page-too-slow/)
+  site.write({ 'docs/index.mdx': '# Home\n\nEnds.\n', 'src/footer.jsx': footer('for (;;);') })
+  await expect.poll(run.told, { timeout: 30_000 }).toMatch(/footer\.jsx {2}error {2}render-error.*longer than 1 s/)
+  site.write({ 'src/footer.jsx': footer('return <p>Mended foot</p>') })
+  await shows(run, '/').toMatch(/Ends\.[^]*Mended foot/)
+  expect(await run.stop('SIGTERM')).toBe(143)
+})
+
 test('it serves without an output folder, beside a build, and ends by signals', async () => {
   const site = newSite({ 'docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n', 'static/hello.txt': 'hello' })
   const run = await watched(site)

@@ -18,7 +18,7 @@ import { policySources } from './render/policy-sources.ts'
 import { cutArticle, quotable, type CutArticle } from './render/quotable.ts'
 import { withOriginalIds } from './render/original-ids.ts'
 import { refuseAround, unsafeParts } from './render/refuse-around.ts'
-import { renderPage } from './render/render-page.ts'
+import { renderPage, type Runtime } from './render/render-page.ts'
 import { shownIslands } from './render/shown-islands.ts'
 import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
@@ -47,7 +47,7 @@ export async function writePage(
   const runtime = await modules.runtime(context)
   const shared = runtime.theme.inlineScripts(layout)
   const render = () => renderPage(page, body, layout, runtime)
-  const { html: document, refused } = refuseAround(renderedWithin(render, context, tools), body)
+  const { html: document, refused } = refuseAround(renderedWithin(render, runtime, context.config, tools), body)
   const source = sourceOf(job)
   const around = unsafeParts(refused, Object.values(config.theme.components), tools.files, {
     file: source,
@@ -79,20 +79,24 @@ export async function writePage(
   }
 }
 
-/** Layouts that came to no end: those of the next pages do not either. */
-const endless = new WeakMap<SiteContext['layout'], TookTooLong>()
+/** Code of layouts that came to no end: on the next pages it does not either. */
+const endless = new WeakMap<Runtime, TookTooLong>()
 
 /** Render a layout, no longer than a step of a page may take where the site has put code of its own into it. */
-function renderedWithin(render: () => string, { config, layout }: SiteContext, { runWithin }: PageTools): string {
-  const { components, root } = config.theme
+function renderedWithin(
+  render: () => string,
+  runtime: Runtime,
+  { theme: { components, root }, markdown }: SiteContext['config'],
+  { runWithin }: PageTools,
+): string {
   const isOfSite = root !== undefined || Object.keys(components).length > 0
   if (!runWithin || !isOfSite) return render()
-  const known = endless.get(layout)
+  const known = endless.get(runtime)
   if (known) throw known
   try {
-    return runWithin(render, config.markdown.pageSeconds, true)
+    return runWithin(render, markdown.pageSeconds, true)
   } catch (error) {
-    if (error instanceof TookTooLong) endless.set(layout, error)
+    if (error instanceof TookTooLong) endless.set(runtime, error)
     throw error
   }
 }

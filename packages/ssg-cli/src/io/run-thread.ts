@@ -69,7 +69,7 @@ export function runThread(
   })
 }
 
-/** Let a thread end that waits for pages: it closes what it wrote. */
+/** Let a thread end that waits for pages: it closes what it wrote. One that dies of what a page left has made all of its pages. */
 export async function endThread(thread: Thread): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     thread.onMessage(({ type }) => {
@@ -77,7 +77,9 @@ export async function endThread(thread: Thread): Promise<void> {
     })
   })
   thread.post({ type: 'end' })
-  await Promise.race([closed, thread.ended])
+  await Promise.race([closed, thread.ended]).catch((error: unknown) => {
+    if (!(error instanceof ThreadOutOfMemory || error instanceof ThreadCaught)) throw error
+  })
 }
 
 /** Mark the job that caught a thread: what it waits for is not waited for as long again. */

@@ -51,7 +51,7 @@ export function warmPages(tools: Omit<PageTools, 'plugins'>): PagePool {
       if (!options) throw new Error('the pool is started before it knows its site')
       // Bundles that were known took no time: what is needed is loaded when it is known what that is.
       clearTimeout(atWork)
-      maker = pageMaker(options, Promise.resolve(context), { ...tools, compiler, plugins: () => load() })
+      maker = pageMaker(options, Promise.resolve(context), { ...tools, runWithin, compiler, plugins: () => load() })
     },
     async run(jobs, _count, onResult) {
       for (const job of jobs) {

@@ -23,6 +23,11 @@ test.each<[string, unknown, readonly string[]]>([
   ['a module by its path', ['./a.ts'], ['a']],
   ['a package with options', [['stats', { id: 'x' }]], ['stats-x']],
   ['a plugin', [{ name: 'own' }], ['own']],
+  [
+    'a tag with an odd attribute',
+    [{ name: 'own', head: [{ tag: 'meta', attributes: { constructor: 'a' } }] }],
+    ['own'],
+  ],
   ['a function that makes one', [() => ({ name: 'made' })], ['made']],
   ['a function with options', [[(_: unknown, name: string) => ({ name }), 'given']], ['given']],
   ['a promise of a plugin', [async () => ({ name: 'later' })], ['later']],

@@ -22,26 +22,22 @@ export const unifiedList: PartShape = listOf(
   'an array of plugins for unified',
   leaf('a plugin for unified: a function (import it), [function, options] or a preset', isForUnified),
 )
-/** How nodes of Markdown become HTML. */
-export const remarkRehypeShape: PartShape = shaped('an object: { handlers }', {
-  handlers: optional(
-    recordOf(
-      'an object with functions',
-      leaf('a function', (value) => typeof value === 'function'),
-    ),
-  ),
-})
 const transformer = leaf('a transformer of shiki: an object with functions', isObject)
 const grammar = leaf('a grammar: { name, scopeName, … }, or the path of a file with one', isGrammar)
 const texts = listOf('an array of strings', text)
 const hooks = recordOf('an object with functions', hook)
+/** How nodes of Markdown become HTML. */
+export const remarkRehypeShape: PartShape = shaped('an object: { handlers }', { handlers: optional(hooks) })
 
 const attribute = leaf('a string or true', (value) => typeof value === 'string' || value === true)
 const url = leaf(
   'a URL that runs no code',
   (value) => typeof value !== 'string' || unsafeStart(value, 'place') === undefined,
 )
-const urlAttributes = { href: url, src: url }
+const urlAttributes = new Map([
+  ['href', url],
+  ['src', url],
+])
 const places: readonly unknown[] = ['head', 'body-start', 'body-end']
 const headTag = exactly('a tag: { tag, attributes }', {
   tag: leaf(
@@ -125,10 +121,10 @@ function listOf(expected: string, shape: PartShape): PartShape {
 }
 
 /** @param more what some keys must be besides */
-function recordOf(expected: string, shape: PartShape, more: Readonly<Record<string, PartShape>> = {}): PartShape {
+function recordOf(expected: string, shape: PartShape, more: ReadonlyMap<string, PartShape> = new Map()): PartShape {
   return (value) => {
     if (!isObject(value)) return { at: '', value, expected }
-    return first(Object.entries(value).map(([key, item]) => [keyed(key), shape(item) ?? more[key]?.(item)]))
+    return first(Object.entries(value).map(([key, item]) => [keyed(key), shape(item) ?? more.get(key)?.(item)]))
   }
 }
 

@@ -44,6 +44,7 @@ test.each([
   ],
   ['<svg><script href="https://a.example/b.js"></script></svg>', { 'script-src': ['https://a.example'] }],
   ['<link rel="manifest" href="https://a.example/b.json">', { 'manifest-src': ['https://a.example'] }],
+  ['<link rel="constructor" href="https://a.example/b.json">', undefined],
   ['<a href="/c" ping="https://a.example/b">x</a>', { 'connect-src': ['https://a.example'] }],
   ['<iframe srcdoc="&lt;p style=&quot;color:red&quot;>x"></iframe>', { 'style-src-attr': ["'unsafe-inline'"] }],
 ])('%s needs a source', (html, expected) => {

@@ -25,11 +25,11 @@ const loading: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
 }
 
 /** What the relations of a `link` load. */
-const linking: Readonly<Record<string, Directive>> = {
-  stylesheet: 'style-src',
-  modulepreload: 'script-src',
-  manifest: 'manifest-src',
-}
+const linking = new Map<string, Directive>([
+  ['stylesheet', 'style-src'],
+  ['modulepreload', 'script-src'],
+  ['manifest', 'manifest-src'],
+])
 
 /** Sources that are allowed anyway: a URL of these schemes, or of the site itself. */
 const allowed: PolicySources = {
@@ -121,7 +121,7 @@ function addLoaded(
 
 function addLinked(attributes: ReadonlyMap<string, string>, add: (name: Directive, source: string) => void): void {
   const rel = attributes.get('rel')?.toLowerCase().split(/\s+/) ?? []
-  const directive = rel.map((name) => linking[name]).find((name) => name !== undefined)
+  const directive = rel.map((name) => linking.get(name)).find((name) => name !== undefined)
   const source = directive && sourceOf(attributes.get('href') ?? '', directive)
   if (!directive || source === undefined) return
   add(directive, source)

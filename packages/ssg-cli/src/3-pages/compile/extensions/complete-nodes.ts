@@ -51,9 +51,9 @@ export function completeNodes(tree: MdastNodes | HastNodes): string | undefined 
       const given: unknown = node.children
       const list: readonly unknown[] = Array.isArray(given) ? given : []
       const wrong = Array.isArray(given) ? list.filter((child) => !isNode(child)) : [given]
-      const told = wrong.filter((each) => typeof each !== 'function').slice(0, 1)
-      for (const each of told)
-        misfit ??= `${inWords(each)} ${Array.isArray(given) ? 'among' : 'as'} the children of "${node.type}"`
+      const told = wrong.filter((each) => typeof each !== 'function')
+      const place = `${Array.isArray(given) ? 'among' : 'as'} the children of "${node.type}"`
+      if (told.length > 0) misfit ??= `${inWords(told[0])} ${place}`
       node.children = list.filter(isNode)
     }
     for (const child of node.children) all.add(child)
