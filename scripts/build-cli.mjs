@@ -11,6 +11,7 @@ const packages = resolve(dirname(fileURLToPath(import.meta.url)), '../packages')
 const root = join(packages, 'ssg-cli')
 const searchRoot = join(packages, 'search')
 const if97Root = join(packages, 'if97')
+const licensesFile = 'THIRD-PARTY-LICENSES.txt'
 
 // Names the code that is bundled: answers of other code are not taken from a cache.
 const sources = createHash('sha256')
@@ -120,11 +121,21 @@ const forComponents = await build({
   packages: 'external',
   target: 'es2022',
 })
-// Plugins of ours. What they need is installed with them; what a site bundles is published as sources.
+// Plugins of ours. What they need is installed with them, unless a thread starts much faster when it is bundled: then they
+// only develop with it. What a site bundles is published as sources.
 const plugins = pluginFolders(join(packages, 'plugins'))
 const pluginModules = await Promise.all(
-  plugins.map(({ folder, modules }) =>
-    build({ ...shared, ...forNode, absWorkingDir: folder, format: 'esm', entryPoints: modules, packages: 'external' }),
+  plugins.map(({ folder, modules, installed }) =>
+    build({
+      ...shared,
+      ...forNode,
+      absWorkingDir: folder,
+      format: 'esm',
+      splitting: true,
+      sourcemap: false,
+      entryPoints: modules,
+      external: installed,
+    }),
   ),
 )
 // What runs in browsers beside a site's own code: the part of the dev server, and what loads a site from files.
@@ -173,25 +184,29 @@ const bundled = [program, entryPoints, redisModule, browserScripts].flatMap(({ m
 )
 const installed = Object.keys(inReady).map((name) => join(root, '../../node_modules', name, 'package.json'))
 writeFileSync(
-  join(dist, 'THIRD-PARTY-LICENSES.txt'),
+  join(dist, licensesFile),
   thirdPartyLicenses([...bundled, ...installed.filter((file) => !realpathSync(file).startsWith(packages))], root),
 )
+for (const [index, { folder }] of plugins.entries()) {
+  const foreign = Object.keys(pluginModules[index].metafile.inputs).filter((file) => file.includes('node_modules/'))
+  if (foreign.length > 0) writeFileSync(join(folder, 'dist', licensesFile), thirdPartyLicenses(foreign, folder))
+}
 
 /**
- * Packages of plugins, and the modules that their `exports` name by source.
+ * Packages of plugins, the modules that their `exports` name by source, and the packages that are installed with them.
  *
- * @type {(folder: string) => { folder: string; modules: Record<string, string> }[]}
+ * @type {(folder: string) => { folder: string; modules: Record<string, string>; installed: string[] }[]}
  */
 function pluginFolders(parent) {
   if (!existsSync(parent)) return []
   return readdirSync(parent).map((name) => {
     const folder = join(parent, name)
-    const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const { exports, dependencies, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     const built = Object.values(exports).filter((target) => target['docs-build-source'])
     const modules = Object.fromEntries(
       built.map((target) => [basename(target.default, '.js'), target['docs-build-source']]),
     )
-    return { folder, modules }
+    return { folder, modules, installed: Object.keys({ ...dependencies, ...peerDependencies }) }
   })
 }
 
