@@ -92,10 +92,9 @@ export class NodeSharedCache implements SharedCache {
       })
       if (!answer) return
       this.#patience.aside(() => {
-        for (const [path, text] of Object.entries(answer.files)) {
-          output.write(path, text)
-          hashes[path] = hashOf(text)
-        }
+        for (const [path, text] of Object.entries(answer.files)) output.write(path, text)
+        if (step === 'render')
+          for (const { path, hash } of (answer.value as RenderedPageFacts).files) hashes[path] = hash
         cache.give(step, key, answer)
       })
       this.#taken++

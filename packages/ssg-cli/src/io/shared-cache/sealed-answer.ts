@@ -18,30 +18,22 @@ export interface Seal {
   readonly secret: string
 }
 
-interface Head {
-  readonly value: unknown
+interface Packed extends Omit<TravellingAnswer, 'blobs'> {
   /** Bytes of each blob. */
   readonly blobs: readonly number[]
-  /** Path and bytes of each file. */
-  readonly files: readonly (readonly [path: string, bytes: number])[]
 }
 
 /** Nothing that this tool puts into a store takes more bytes when it is unpacked. */
 const mostBytes = 1 << 28
 const signatureBytes = 32
 
-/** The bytes of an answer, signed. What it says is compressed. */
-export function sealAnswer({ value, blobs, files }: TravellingAnswer, seal: Seal): Buffer {
-  const texts = Object.entries(files).map(([path, text]) => [path, deflateRawSync(text)] as const)
-  const head: Head = {
-    value,
-    blobs: blobs.map(({ length }) => length),
-    files: texts.map(([path, { length }]) => [path, length]),
-  }
-  const packed = deflateRawSync(JSON.stringify(head))
+/** The bytes of an answer, signed. What it says is compressed; packs have blobs compressed already. */
+export function sealAnswer({ blobs, ...said }: TravellingAnswer, seal: Seal): Buffer {
+  const parts: Packed = { ...said, blobs: blobs.map(({ length }) => length) }
+  const packed = deflateRawSync(JSON.stringify(parts))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(packed.length)
-  const content = Buffer.concat([length, packed, ...blobs, ...texts.map(([, bytes]) => bytes)])
+  const content = Buffer.concat([length, packed, ...blobs])
   return framed(Buffer.concat([signature(content, seal), content]))
 }
 
@@ -51,16 +43,12 @@ export function unsealAnswer(bytes: Buffer, seal: Seal): TravellingAnswer | unde
   if (!sealed || sealed.length < signatureBytes + 4) return undefined
   const content = sealed.subarray(signatureBytes)
   if (!timingSafeEqual(sealed.subarray(0, signatureBytes), signature(content, seal))) return undefined
-  let offset = 4 + content.readUInt32LE()
+  let offset = 4
   const next = (length: number) => content.subarray(offset, (offset += length))
+  const packed = inflateRawSync(next(content.readUInt32LE()), { maxOutputLength: mostBytes })
   // Who signed it wrote it with the function above.
-  const { value, blobs, files } = JSON.parse(unpacked(content.subarray(4, offset))) as Head
-  const packed = blobs.map(next)
-  return { value, blobs: packed, files: Object.fromEntries(files.map(([path, size]) => [path, unpacked(next(size))])) }
-}
-
-function unpacked(bytes: Buffer): string {
-  return inflateRawSync(bytes, { maxOutputLength: mostBytes }).toString('utf8')
+  const { blobs, ...said } = JSON.parse(packed.toString('utf8')) as Packed
+  return { ...said, blobs: blobs.map(next) }
 }
 
 function signature(content: Buffer, { name, secret }: Seal): Buffer {
