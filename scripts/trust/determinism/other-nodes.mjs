@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Versions that the command line supports, by their first number. */
-const versions = ['20', '22', '24']
+const versions = ['20', '22', '24', '26']
 
 /**
  * Other versions of Node, as the packages of npm that hold them: version → its program. Those that can't be installed
