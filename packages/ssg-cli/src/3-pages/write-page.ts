@@ -155,7 +155,7 @@ function factsOf(
   { config, table }: SiteContext,
 ): RenderedPageFacts {
   const inside = scanHtml(body ?? '')
-  const whole = scanHtml(html)
+  const whole = scanHtml(html, 'page')
   const { ids } = whole
   const handlers = [...new Set(inside.handlers)]
   const islands = shownIslands(html)

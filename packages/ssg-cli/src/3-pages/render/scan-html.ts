@@ -40,8 +40,11 @@ const ofPicture = /-[\da-f]{8}-/
 
 /** A start tag with its attributes. Who renders escapes `<` in text, so only tags match. */
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)\s*\/?>/g
-/** Attributes that say something of the page. */
-const telling = /\s(?:id|name|href|src|poster|style|(?:form)?action|on[a-z]+)=/i
+/** Attributes that say something: of an article, and of the page around it, most of whose elements are links. */
+const telling = {
+  article: /\s(?:id|name|href|src|poster|style|(?:form)?action|on[a-z]+)=/i,
+  page: /\s(?:id|name|style)=/i,
+}
 /** What takes a link out of the check, as in Docusaurus. */
 const unchecked = /\sdata-nobrokenlinkcheck(?!="false")(?=[\s=]|$)/i
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
@@ -54,8 +57,12 @@ const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const inert =
   /<!--[\s\S]*?(?:-->|$)|(<(script|style|textarea|title)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*(?<!\/)>)[\s\S]*?(?:<\/\2\s*>|$)/gi
 
-/** Read from HTML that a renderer made what it offers and asks for. */
-export function scanHtml(html: string): HtmlFacts {
+/**
+ * Read from HTML that a renderer made what it offers and asks for.
+ *
+ * @param part a whole `page` is asked for its ids and what its policy allows: links and pictures are those of its article
+ */
+export function scanHtml(html: string, part: keyof typeof telling = 'article'): HtmlFacts {
   const ids: string[] = []
   const hrefs: string[] = []
   const pictures: string[] = []
@@ -67,7 +74,7 @@ export function scanHtml(html: string): HtmlFacts {
     const mayLoad = loadingTags.has(tag) || /\s(?:style|ping)=/i.test(attributes)
     if (mayLoad && /\/\/|data:|data=|embed|srcdoc=/.test(tag + attributes))
       loading.push([tag, attributesIn(attributes)])
-    if (!telling.test(attributes)) continue
+    if (!telling[part].test(attributes)) continue
     for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
       const value = double ?? single ?? bare ?? ''
       if (name === 'id' || (name === 'name' && tag === 'a')) {
