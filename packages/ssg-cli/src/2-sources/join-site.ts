@@ -1,5 +1,4 @@
 import { languageFolder } from '../text/site-root.ts'
-import { duplicateRoute, notShownForLost } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
 import type { Asset } from '../model/asset.ts'
@@ -13,9 +12,8 @@ import type { Page, WholeSidebar } from '../model/page.ts'
 import type { Site, SourceFiles } from '../model/planned-site.ts'
 import { environmentStates } from '../text/environment-states.ts'
 import { hashValues } from '../text/hash.ts'
-import { pageFiles } from '../text/page-files.ts'
 import { joinFolder } from '../text/resolve-path.ts'
-import { routeKey } from '../text/route-key.ts'
+import { hiddenFiles } from './hidden-files.ts'
 import { lastChangeOf, lastUpdateOf, type Commits } from './history.ts'
 import { layoutOf } from './layout/layout-of.ts'
 import { firstOfEachRoute } from './link-table.ts'
@@ -177,20 +175,4 @@ function versionFiles(files: SourceFiles): SiteContext['versionFiles'] {
   return Object.fromEntries(
     Array.from(files, ([key, own]) => [key, Object.fromEntries([...own].filter(([path]) => !/\.mdx?$/.test(path)))]),
   )
-}
-
-/** Files that nobody will see, because a page is written where they would be: static ones, and pages for what is not there. */
-function hiddenFiles({ plans, staticFiles, config }: Site): readonly Diagnostic[] {
-  const notFound = plans.find(({ page }) => page.content.type === 'not-found')
-  const { locale, languages } = config
-  // All languages have the same files there: one of them tells it.
-  const isTold = languages === undefined || languages.default === locale.code
-  const atNotFound = notFound && isTold ? routeKey(notFound.page.route).replace(/\.html$/, '') : undefined
-  return plans.flatMap(({ page, source }) => {
-    if (routeKey(page.route) === atNotFound && source !== undefined) return [notShownForLost(source, page.route)]
-    const second = staticFiles.get(pageFiles(page, config).html)
-    if (second === undefined) return []
-    if (page === notFound?.page) return isTold ? [notShownForLost(second, page.route)] : []
-    return [duplicateRoute({ route: page.route, first: source ?? 'a page of the theme', second })]
-  })
 }

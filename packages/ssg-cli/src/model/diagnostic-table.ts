@@ -111,7 +111,7 @@ export const diagnosticTable = {
   },
   'duplicate-route': {
     severity: 'warning',
-    when: 'Two pages have one URL; only a slash or the case of letters may differ.',
+    when: 'Two pages have one URL; only a slash or the case of letters may differ. Or a static file lies where a page or the build has a file.',
     wrong: 'slug: /a',
     right: 'slug: /b',
     fix: 'Change the `slug` of one of them, or rename its file.',
