@@ -37,3 +37,33 @@ test('a choice with plain options, rows, items and summaries that answer live, a
   })
   expect(found).toEqual([])
 })
+
+const components = `export function Text() { return <button onClick="alert(1)">a</button> }
+export function Given(props) { return <button {...props}>b</button> }
+export function Hands() { return <Given onClick={() => alert(2)} /> }
+`
+
+test('what an element gets for an event by `{...props}`, or as a text, is told where the element is written', async () => {
+  const site = {
+    'docs.config.mjs':
+      "export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' } }\n",
+    'parts/a.jsx': components,
+    'docs/a.mdx': "import { Text, Hands } from '../parts/a'\n\n# A\n\n<Text /> <Hands />\n",
+    'docs/b.mdx': "import { Text, Hands } from '../parts/a'\n\n# B\n\n<Text /> <Hands />\n",
+  }
+  expect(await findingsIn(site)).toEqual([
+    'site/parts/a.jsx:1:41  warning  invalid-prop  Unexpected text for "onClick" of an element, expected a function: no browser runs the text',
+    '  Write onClick={() => …}.',
+    `site/parts/a.jsx:2:47  warning  missing-use-client  Unexpected function for "onClick" of an element in a component that never runs in browsers, expected it in one whose file begins with "'use client'"`,
+    '  Write the function and the element into one component: no function goes from a page to a browser.',
+  ])
+})
+
+test('an element of MDX that gets a function by `{...}` is told where it stands', async () => {
+  const found = await findingsIn({
+    'docs.config.mjs':
+      "export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' } }\n",
+    'docs/a.mdx': '# A\n\n<details {...{ onToggle: () => 1 }}><summary>a</summary>b</details>\n',
+  })
+  expect(found[0]).toContain('site/docs/a.mdx:3:10  warning  missing-use-client  Unexpected function for "onToggle"')
+})

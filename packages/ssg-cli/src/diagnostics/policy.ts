@@ -68,13 +68,22 @@ function withLevel(
  */
 export function sortAndDedupe(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const once = new Map<string, Diagnostic>()
+  // What a file does in browsers is told of its code, or else of what it rendered.
+  const asleep = new Set(
+    diagnostics.flatMap((each) => (isAsleep(each) && each.subject === undefined ? [each.file] : [])),
+  )
   for (const diagnostic of diagnostics) {
+    if (isAsleep(diagnostic) && diagnostic.subject !== undefined && asleep.has(diagnostic.file)) continue
     const key = keyOf(diagnostic)
     const known = once.get(key)
     // The order of arrival may depend on the number of workers, the route that is kept may not.
     if (!known || byPlace(diagnostic.route ?? '', known.route ?? '') < 0) once.set(key, diagnostic)
   }
   return [...once.values()].sort(compare)
+}
+
+function isAsleep({ code }: Diagnostic): boolean {
+  return code === 'missing-use-client'
 }
 
 function byPlace(left: string, right: string): number {

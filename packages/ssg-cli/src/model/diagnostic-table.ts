@@ -365,7 +365,7 @@ export const diagnosticTable = {
   },
   'invalid-prop': {
     severity: 'warning',
-    when: "A prop of a theme's component means nothing to it, or has a value that doesn't; or nothing stands between its tags where it has to.",
+    when: "A prop of a theme's component means nothing to it, or has a value that doesn't; or nothing stands between its tags where it has to. Or an element in a component gets text for an event, which nobody runs.",
     wrong: '<Admonition type="wraning">',
     right: '<Admonition type="warning">',
     fix: 'Use one of the props or values that the message lists. Types of admonitions of your own are `markdown.admonitions` of the config.',

@@ -28,6 +28,8 @@ import { codeSource } from '../../text/mdx-code.ts'
 import { withDeclared } from '../../text/declared.ts'
 import { slowPiece } from './slow-piece.ts'
 import { takeLostProps } from './take-lost-props.ts'
+import { takeUnheard } from './take-unheard.ts'
+import { unheardMakers } from './unheard-makers.ts'
 import { unsafeMakers } from './unsafe-makers.ts'
 
 /** Render a body to the HTML of an article. What throws in it becomes a diagnostic. */
@@ -59,7 +61,8 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
       load,
       around.code,
     )
-    const { html, lost } = takeLostProps(value)
+    const { html: heard, unheard } = takeUnheard(value)
+    const { html, lost } = takeLostProps(heard)
     const split = splitHead(html)
     const { article, refused } = refuseUnsafe(split)
     const based = (made: string) => addBase(made, context.table, context.config.trailingSlash)
@@ -75,6 +78,8 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
       ...unsafeMakers(refused, doc, renderPart, place),
       ...lostPropMakers(lost, doc, renderPart, place),
       ...lostHeadMakers(split.lost, doc, renderPart, place),
+      // Of what stays asleep it is told why.
+      ...(lost.some(({ isAsleep }) => isAsleep) ? [] : unheardMakers(unheard, doc, renderPart, place)),
       ...(isLate ? [lateComponent({ file: body.source, route: page.route, seconds: loadingSeconds })] : []),
     ]
     return { ...article, ...declared, ...(makers && { makers }), doc, diagnostics }

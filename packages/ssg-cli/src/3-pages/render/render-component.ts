@@ -4,6 +4,7 @@ import {
   lostProp,
   noDefaultExport,
   renderError,
+  unheardEvent,
   unsafeUrl,
 } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -17,6 +18,7 @@ import { refuseUnsafe } from './refuse-unsafe.ts'
 import { loadingSeconds, loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 import { takeLostProps } from './take-lost-props.ts'
+import { takeUnheard } from './take-unheard.ts'
 import { thrownHint } from './thrown-hint.ts'
 
 /** Render the component of a page that is one. A page without a component has no article. */
@@ -45,7 +47,8 @@ export async function renderComponent(
       )
     const load = () => loadSuspended(element, shown, context.layout, runtime)
     const { value, isLate, ...declared } = await renderLoaded(render, load, code)
-    const { html, lost } = takeLostProps(value)
+    const { html: heard, unheard } = takeUnheard(value)
+    const { html, lost } = takeLostProps(heard)
     const split = splitHead(html)
     const { article, refused } = refuseUnsafe(split)
     const place = { file: source, route: page.route }
@@ -53,6 +56,8 @@ export async function renderComponent(
       ...[...new Set(refused)].map((start) => unsafeUrl({ ...place, start })),
       ...lost.map((prop) => lostProp({ ...prop, ...place })),
       ...[...new Set(split.lost)].map((name) => lostHead({ ...place, name })),
+      // Such a page lives as a whole: its functions are called.
+      ...unheard.flatMap((one) => (one.kind === 'string' && one.file !== '' ? [unheardEvent(one)] : [])),
       ...(isLate ? [lateComponent({ ...place, seconds: loadingSeconds })] : []),
     ]
     return { html: article.html, meta: { ...meta, ...article.meta }, ...declared, diagnostics }

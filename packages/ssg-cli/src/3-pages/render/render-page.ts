@@ -8,6 +8,7 @@ import { aroundOnce } from './around-once.ts'
 import type { LateCode } from './late-code.ts'
 import { takeHead } from './take-head.ts'
 import { takeLostProps } from './take-lost-props.ts'
+import { takeUnheard } from './take-unheard.ts'
 import { nameInSource } from './name-in-source.ts'
 import { isSuspension } from '../../text/is-suspension.ts'
 import { messageOf } from '../../text/message-of.ts'
@@ -121,7 +122,7 @@ export function renderPage(page: Page, article: string | undefined, layout: Site
   speak(layout)
   const render = (shown: Page) => {
     const element = runtime.createElement(Document, { layout, page: shown, article })
-    const { html } = takeLostProps(unlessFailed(() => runtime.renderToString(element)))
+    const { html } = takeLostProps(takeUnheard(unlessFailed(() => runtime.renderToString(element))).html)
     return takeHead(aroundOnce(`<!DOCTYPE html>${html}\n`))
   }
   const first = render(page)

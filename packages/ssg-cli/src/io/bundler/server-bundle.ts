@@ -25,6 +25,7 @@ import { mdxCode } from './plugins/mdx-code.ts'
 import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
 import { docItems } from './plugins/doc-items.ts'
+import { unheardEvents } from './plugins/unheard-events.ts'
 import { islands, packageIslands, type MetIslands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import type { Detected } from './static-components/detected-islands.ts'
@@ -125,6 +126,8 @@ async function bundleInto(
       islands(siteDir, islandsMet, detected, input.theme.root),
       packageIslands(siteDir, islandsMet, live),
       docItems(siteDir, islandsMet),
+      // What stands around all content lives in a way of its own, and with it what it shows.
+      ...(input.theme.root === undefined ? [unheardEvents(siteDir)] : []),
       ...sitePlugins(input, options, met, { post }),
     ],
   })

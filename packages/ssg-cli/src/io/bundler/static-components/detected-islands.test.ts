@@ -8,6 +8,7 @@ import { stop } from '../../esbuild.ts'
 import { nodeBundler } from '../../node-bundler.ts'
 import { nothingReady } from '../../ready-made/ready-made.ts'
 import { takeLostProps } from '../../../3-pages/render/take-lost-props.ts'
+import { takeUnheard } from '../../../3-pages/render/take-unheard.ts'
 
 let siteDir = ''
 beforeEach(() => {
@@ -46,7 +47,7 @@ async function bundled(files: Files, islands: 'detect' | 'marked' = 'detect', fu
   const { value, diagnostics } = await bundler.server(input)
   const { href } = pathToFileURL(value?.modules['file:shown.jsx']?.path ?? '')
   const module: { readonly default: () => string } = await import(href)
-  const { html, lost } = takeLostProps(module.default())
+  const { html, lost } = takeLostProps(takeUnheard(module.default()).html)
   return {
     islands: Object.keys(value?.islands ?? {}),
     told: diagnostics.map(({ code }) => code),
