@@ -7,6 +7,7 @@
 export * from './catalogue/links.ts'
 export * from './catalogue/content.ts'
 export * from './catalogue/directives.ts'
+export * from './catalogue/elements.ts'
 export * from './catalogue/front-matter.ts'
 export * from './catalogue/blog.ts'
 export * from './catalogue/browser-code.ts'

@@ -363,6 +363,13 @@ export const diagnosticTable = {
     right: '<details>\n<summary>More</summary>',
     fix: 'Correct the name. One with a hyphen is free.',
   },
+  'misplaced-element': {
+    severity: 'error',
+    when: 'A page holds a `<base>` that moves all its relative links. Or there is an `<html>`, `<head>` or `<body>` in the middle of a page, which browsers pass over: that is a warning.',
+    wrong: '<base href="/manual/" />',
+    right: '[the pump](/manual/pump)',
+    fix: 'Remove it. Attributes of the root and the body stand in `<Head>`, and so does what belongs in the head.',
+  },
   'invalid-prop': {
     severity: 'warning',
     when: "A prop of a theme's component means nothing to it, or has a value that doesn't; or nothing stands between its tags where it has to. Or an element in a component gets text for an event, which nobody runs.",

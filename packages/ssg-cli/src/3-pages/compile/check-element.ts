@@ -1,4 +1,4 @@
-import { mistypedKey, unknownElement } from '../../diagnostics/catalogue.ts'
+import { misplacedElement, mistypedKey, unknownElement } from '../../diagnostics/catalogue.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import { attributeForms, elementNames, usualAttributes } from '../../text/html-names.ts'
 import { mistyped } from '../../text/mistyped.ts'
@@ -28,12 +28,19 @@ export function checkElement({ name, position, attributes }: WrittenElement, uni
     if (suggestion !== undefined) diagnostics.push(unknownElement({ file, position: position(), name, suggestion }))
     return
   }
+  if (isMisplaced(name, attributes)) diagnostics.push(misplacedElement({ file, position: position(), name }))
   for (const attribute of attributes) {
     const suggestion = attributeMeant(attribute.name, unit)
     if (suggestion === undefined || attributes.some((other) => other.name === suggestion)) continue
     const of = { kind: 'attribute', name } as const
     diagnostics.push(mistypedKey({ file, position: attribute.position(), key: attribute.name, suggestion, of }))
   }
+}
+
+/** Of what stands in a head it is not asked. */
+function isMisplaced(name: string, attributes: WrittenElement['attributes']): boolean {
+  if (name === 'base') return attributes.some((attribute) => attribute.name === 'href')
+  return name === 'html' || name === 'body'
 }
 
 function attributeMeant(name: string, { format }: Unit): string | undefined {

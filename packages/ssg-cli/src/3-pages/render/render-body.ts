@@ -18,6 +18,7 @@ import { bodyFailure } from './body-failure.ts'
 import { withLateCode } from './late-code.ts'
 import { linkMakers } from './link-makers.ts'
 import { lostHeadMakers } from './lost-head-makers.ts'
+import { misplacedIn, misplacedMakers } from './misplaced-makers.ts'
 import { lostPropMakers } from './lost-prop-makers.ts'
 import { moduleErrorIn, type ModuleError } from './module-error.ts'
 import { missingExports, unknownImports } from './missing-exports.ts'
@@ -74,10 +75,16 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     })
     const renderPart = (part: CompiledDoc) => render(components, part)
     const place = { source: body.source, route: page.route }
+    // What is written as such was told when it was compiled.
+    const told = new Set(
+      compiled.diagnostics.flatMap((each) => (each.code === 'misplaced-element' ? [each.subject] : [])),
+    )
+    const misplaced = misplacedIn(article).filter((name) => !told.has(name))
     const diagnostics = [
       ...unsafeMakers(refused, doc, renderPart, place),
       ...lostPropMakers(lost, doc, renderPart, place),
       ...lostHeadMakers(split.lost, doc, renderPart, place),
+      ...misplacedMakers(misplaced, doc, (part) => splitHead(renderPart(part)), place),
       // Of what stays asleep it is told why.
       ...(lost.some(({ isAsleep }) => isAsleep) ? [] : unheardMakers(unheard, doc, renderPart, place)),
       ...(isLate ? [lateComponent({ file: body.source, route: page.route, seconds: loadingSeconds })] : []),

@@ -2,6 +2,7 @@ import {
   lateComponent,
   lostHead,
   lostProp,
+  misplacedElement,
   noDefaultExport,
   renderError,
   unheardEvent,
@@ -18,6 +19,7 @@ import { refuseUnsafe } from './refuse-unsafe.ts'
 import { loadingSeconds, loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 import { takeLostProps } from './take-lost-props.ts'
+import { misplacedIn } from './misplaced-makers.ts'
 import { takeUnheard } from './take-unheard.ts'
 import { thrownHint } from './thrown-hint.ts'
 
@@ -56,6 +58,7 @@ export async function renderComponent(
       ...[...new Set(refused)].map((start) => unsafeUrl({ ...place, start })),
       ...lost.map((prop) => lostProp({ ...prop, ...place })),
       ...[...new Set(split.lost)].map((name) => lostHead({ ...place, name })),
+      ...misplacedIn(article).map((name) => misplacedElement({ ...place, name })),
       // Such a page lives as a whole: its functions are called.
       ...unheard.flatMap((one) => (one.kind === 'string' && one.file !== '' ? [unheardEvent(one)] : [])),
       ...(isLate ? [lateComponent({ ...place, seconds: loadingSeconds })] : []),

@@ -7,6 +7,7 @@ import { isStackOverflow } from '../../../text/is-stack-overflow.ts'
 import { mostLevels, tooDeep } from '../too-deep.ts'
 import { positionOf } from '../tree.ts'
 import { escapeInvalidTags } from './escape-invalid-tags.ts'
+import { rootElements } from './root-elements.ts'
 import { unclosedElements } from './unclosed-elements.ts'
 import { unclosedHtml } from './unclosed-html.ts'
 
@@ -30,6 +31,7 @@ export const rehypeRawHtml: TreePlugin<Root> = () => (tree, file) => {
   if (!mendHtml(tree)) return tree
   const unclosed = unit && unclosedHtml(tree, unit.source)
   if (unclosed) unit.page.diagnostics.push(unclosed)
+  if (unit) unit.page.diagnostics.push(...rootElements(tree, unit.source))
   rename(tree, isMade, 'made')
   const parsed = parse(tree)
   const deep = parsed ? tooDeep(parsed) : deepTag(tree)
