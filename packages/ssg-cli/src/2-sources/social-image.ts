@@ -1,3 +1,4 @@
+import { shownAsset } from '../text/shown-asset.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { assetCandidates } from '../3-pages/link/asset-candidates.ts'
 import { assetFolders } from '../3-pages/link/link-body.ts'
@@ -64,7 +65,7 @@ function assetBeside(
   if (!body) return undefined
   const link = { url, kind: 'image' as const, source: body.head.source, markdown: true, position: noPosition }
   return assetCandidates(link, assetFolders(body.linkBase, context))
-    .map((path) => host.asset(path))
+    .map((path) => shownAsset(host.asset(path)))
     .find((found) => found !== undefined)
 }
 

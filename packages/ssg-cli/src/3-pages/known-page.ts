@@ -163,7 +163,9 @@ function linkKey({ linkBase }: BodyPlan, compiled: CompiledBody, { host, site }:
     .flatMap((link) => assetCandidates(link, folders))
     .map((path) => {
       const asset = host.asset(path)
-      return isReadable(asset?.outside, site.config.readableDirs) ? (asset?.output ?? '') : `outside ${path}`
+      return isReadable(asset?.outside, site.config.readableDirs)
+        ? (asset?.unreadable ?? asset?.output ?? '')
+        : `outside ${path}`
     })
   const ways = [...(showsOwnLinks(site.config) ? ['given'] : []), ...(leavesFiles(site.config) ? ['left'] : [])]
   return hashValues(compiled.hash, site.tableHash, JSON.stringify(linkBase), files.join(), ...ways)

@@ -1,8 +1,10 @@
 import { imageSize as measure } from 'image-size'
 import { basename, extname } from 'node:path'
 import type { Files } from '../host.ts'
+import { diskCodes } from './disk-codes.ts'
 import { isSameStamp, stampOf, type FileStamp } from './file-stamp.ts'
 import type { Asset } from '../model/asset.ts'
+import { codeOf, reasonOf } from './node-files.ts'
 
 const images = new Set(['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.ico', '.bmp'])
 
@@ -20,9 +22,19 @@ export function assetReader(files: Files): (path: string) => Asset | undefined {
     const { outside } = found
     const stamp = stampOf(found)
     if (before && isSameStamp(before.stamp, stamp) && before.asset.outside === outside) return before.asset
-    const asset = { ...readAsset(path, files), ...(outside !== undefined && { outside }) }
+    const asset = { ...readAssetIfPossible(path, files), ...(outside !== undefined && { outside }) }
     known.set(path, { stamp, asset })
     return asset
+  }
+}
+
+function readAssetIfPossible(source: string, files: Files): Asset {
+  try {
+    return readAsset(source, files)
+  } catch (error) {
+    const { cause = error } = error instanceof Error ? error : {}
+    if (!diskCodes.has(codeOf(cause) ?? '')) throw error
+    return { source, output: '', unreadable: reasonOf(cause) }
   }
 }
 

@@ -6,6 +6,8 @@ export interface Asset {
   readonly outside?: string
   /** Path below the output folder: `assets/images/flow-1a2b3c4d.svg`. */
   readonly output: string
+  /** Why it can't be read, in words: it is then not shown. */
+  readonly unreadable?: string
   /** Of images whose size can be read, in CSS pixels. */
   readonly width?: number
   readonly height?: number

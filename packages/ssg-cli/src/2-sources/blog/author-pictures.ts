@@ -1,3 +1,4 @@
+import { shownAsset } from '../../text/shown-asset.ts'
 import { brokenImage, outsideFile } from '../../diagnostics/catalogue.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { AuthorsFile } from '../../model/authors.ts'
@@ -32,13 +33,17 @@ export function authorPictures(
   const found = new Map<string, Asset>()
   for (const [key, { imageUrl }] of Object.entries(file?.authors ?? {})) {
     if (!file || imageUrl === undefined) continue
-    const posts = imageUrl.startsWith('.') && !host.asset(besideOf(file.source, imageUrl)) ? postsOf(key) : []
-    const besidePosts = posts.filter((post) => host.asset(besideOf(post.source, imageUrl)))
+    const posts = imageUrl.startsWith('.') && !assetAt(besideOf(file.source, imageUrl)) ? postsOf(key) : []
+    const besidePosts = posts.filter((post) => assetAt(besideOf(post.source, imageUrl)))
     for (const { source } of besidePosts.length > 0 ? posts : [file]) take(source, imageUrl)
   }
   for (const head of heads)
     for (const author of ownAuthors(head)) if (typeof author === 'object') take(head.source, author.imageUrl)
   return found
+
+  function assetAt(path: string): Asset | undefined {
+    return shownAsset(host.asset(path))
+  }
 
   function postsOf(key: string): readonly DocHead[] {
     return heads.filter((head) => ownAuthors(head).some((author) => author === key))
@@ -47,7 +52,7 @@ export function authorPictures(
   function take(source: string, url: string | undefined): void {
     if (url === undefined || !isFilePath(url)) return
     const path = url.startsWith('@site/') ? joinPath('', url.slice('@site/'.length)) : besideOf(source, url)
-    const asset = host.asset(path)
+    const asset = assetAt(path)
     if (!asset) report(brokenImage({ file: source, url }))
     else if (!isReadable(asset.outside, config.readableDirs))
       report(outsideFile({ file: source, url, outside: asset.outside ?? path }))

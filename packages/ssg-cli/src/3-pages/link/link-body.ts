@@ -19,7 +19,8 @@ export function linkBody(
     for (const path of assetCandidates(link, folders)) {
       const asset = assetOf(path)
       if (!asset) continue
-      if (isReadable(asset.outside, context.config.readableDirs)) assets[path] = asset
+      const isAllowed = isReadable(asset.outside, context.config.readableDirs)
+      if (isAllowed && asset.unreadable === undefined) assets[path] = asset
       else refused[path] = asset
     }
   }

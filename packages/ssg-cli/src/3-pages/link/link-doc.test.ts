@@ -214,3 +214,21 @@ test('a path with backslashes is told as it is written, with the file that is me
     ['..\\guides\\flow.pn', 'Unexpected URL "..\\guides\\flow.pn"', './flow.png'],
   ])
 })
+
+test('a picture that can not be read is told where it is named', () => {
+  const { source } = flow
+  const unreadable = { source, output: '', unreadable: 'Its permissions do not allow it.' }
+  const { diagnostics } = linkDoc({
+    ...inputOf(link('./flow.png', { kind: 'image' })),
+    assets: {},
+    refused: { [source]: unreadable },
+  })
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'unreadable-file',
+      file: '../content/docs/guides/a.md',
+      line: 3,
+      message: 'Unable to read "../content/docs/guides/flow.png": Its permissions do not allow it.',
+    },
+  ])
+})

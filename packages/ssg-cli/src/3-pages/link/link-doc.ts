@@ -6,6 +6,7 @@ import {
   linkInOtherCase,
   mildImage,
   outsideFile,
+  unreadableFile,
 } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { Asset } from '../../model/asset.ts'
@@ -28,7 +29,7 @@ export interface LinkInput {
   readonly folders: AssetFolders
   /** What is known of the files that {@link assetCandidates} names; absent ones are not in it. */
   readonly assets: Readonly<Record<string, Asset>>
-  /** Of these, the files that lie outside of the repository and may not be shown. */
+  /** Of these, the files that lie outside of the repository and may not be shown, or can't be read. */
   readonly refused?: Readonly<Record<string, Asset>>
   /** Whether it is a doc of a site of Docusaurus. */
   readonly yields?: boolean
@@ -71,9 +72,9 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
     return internal(path.startsWith('/') ? languageUrl(path, table) : path)
   }
   if (isExternal(url)) return { url, external: true }
-  const outside = assetOf(link, input) ? undefined : assetOf(link, { ...input, assets: input.refused ?? {} })?.outside
-  if (outside !== undefined) {
-    report(outsideFile({ file: link.source, position: link.position, url, outside }))
+  const refused = assetOf(link, input) ? undefined : assetOf(link, { ...input, assets: input.refused ?? {} })
+  if (refused) {
+    report(refusal(refused, link))
     return { ...internal(url), refused: true }
   }
   if (link.isProp) return resolveProp(link, input)
@@ -122,6 +123,12 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
   const isFile = (route ?? meant) === undefined && assetCandidates(link, input.folders).length > 0
   const near = isFile ? nearestAsset(url, input.folders) : undefined
   return { ...internal((route ?? meant ?? pathname) + rest), ...(near !== undefined && { near }) }
+}
+
+function refusal({ source, outside, unreadable }: Asset, { source: file, position, url }: LinkFact): Diagnostic {
+  if (unreadable !== undefined)
+    return unreadableFile({ file: source, message: unreadable, at: { file, position, url } })
+  return outsideFile({ file, position, url, outside: outside ?? source })
 }
 
 /** The routes of a table by their keys in lower case, which are made when a link asks. */

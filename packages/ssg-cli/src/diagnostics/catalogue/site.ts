@@ -157,8 +157,17 @@ export function emptyFolder(problem: {
 }
 
 /** A file or folder that cannot be read. */
-export function unreadableFile({ file, message }: { readonly file: string; readonly message: string }): Diagnostic {
-  return diagnostic('unreadable-file', { file, message: `Unable to read ${quote(file)}: ${message}` })
+export function unreadableFile({
+  file,
+  message,
+  at = { file },
+}: {
+  readonly file: string
+  readonly message: string
+  /** What names the file, where somebody does. */
+  readonly at?: { readonly file: string; readonly position?: Position; readonly url?: string }
+}): Diagnostic {
+  return diagnostic('unreadable-file', { ...at, message: `Unable to read ${quote(file)}: ${message}` })
 }
 
 /** Code of the site that cannot be bundled. */

@@ -1,3 +1,4 @@
+import { shownAsset } from '../../../text/shown-asset.ts'
 import type { Asset } from '../../../model/asset.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
@@ -24,7 +25,8 @@ export function importedFiles(input: {
     name: 'imported-files',
     setup(context) {
       context.onLoad({ filter: files, namespace: 'file' }, ({ path }) => {
-        const found = asset(relativePath(siteDir, path))
+        // What can't be read the bundler tells itself.
+        const found = shownAsset(asset(relativePath(siteDir, path)))
         if (!found) return undefined
         met.set(found.output, found)
         const url = baseUrl + found.output
