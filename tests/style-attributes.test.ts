@@ -47,7 +47,7 @@ test('pictures of styles and pages that forms are sent to are told where code ha
   const { stderr } = await site.buildWarm()
   expect(stderr.match(/^(?:site\/| {2}Its).*/gm)?.map((line) => line.replace(/  broken-.*?(".*?").*/, ' $1'))).toEqual([
     'site/docs/b.mdx  warning "/gone.gif"',
-    '  Its URL is written in c.jsx:1:51.',
+    '  Its URL is written in site/c.jsx:1:51',
     'site/docs/b.mdx:3:30  warning "./gone.png"',
     'site/docs/b.mdx:5:25  warning "/gone.svg"',
     'site/pages/r.jsx:1:54  warning "/gone.jpg"',

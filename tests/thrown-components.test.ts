@@ -23,9 +23,9 @@ test('an error of a component names the line of the component beside that of the
     }),
   ).toEqual([
     'site/docs/a.mdx:5:1  error  render-error  Unexpected error while rendering component "Price" at "/a": Cannot read properties of undefined (reading \'x\')',
-    '  Thrown at components/Größe 5%41.tsx:4:22',
+    '  Thrown at site/components/Größe 5%41.tsx:4:22',
     'site/docs/b.mdx:5:1  error  render-error  Unexpected error while rendering component "Wrap" at "/b": No offer',
-    '  Thrown at components/offer.ts:3:9',
+    '  Thrown at site/components/offer.ts:3:9',
     'site/docs/d.mdx:3:1  error  render-error  Unexpected error while rendering the page at "/d": Cannot read properties of undefined (reading \'b\')',
     'site/pages/tools.tsx:4:19  error  render-error  Unexpected error while rendering component "Tools" at "/tools": Cannot read properties of undefined (reading \'x\')',
   ])
@@ -98,13 +98,13 @@ test('a component that reads beside the bundle in which it runs is told so by th
     'site/components/Later.jsx  error  render-error  Unexpected error while loading module "components/Later.jsx": Cannot find module \'./gone\'',
     "  Components run in a bundle, which holds what they import by its path: import … from './gone'",
     'site/docs/Above.mdx:5:1  error  render-error  Unexpected error while rendering component "Above" at "/Above": ENOENT: no such file or directory, open \'../data/prices.json\'',
-    '  Thrown at components/Above.jsx:2:26',
+    '  Thrown at site/components/Above.jsx:2:26',
     "  Components run in a bundle, which holds what they import by its path: import … from '../data/prices.json'",
     'site/docs/Beside.mdx:5:1  error  render-error  Unexpected error while rendering component "Beside" at "/Beside": ENOENT: no such file or directory, open \'./text.txt\'',
-    '  Thrown at components/Beside.jsx:2:26',
+    '  Thrown at site/components/Beside.jsx:2:26',
     "  Components run in a bundle, which holds what they import by its path: import … from '!!raw-loader!./text.txt'",
     'site/docs/Made.mdx:5:1  error  render-error  Unexpected error while rendering component "Made" at "/Made": Cannot find module \'./gone\'',
-    '  Thrown at components/Made.jsx:2:26',
+    '  Thrown at site/components/Made.jsx:2:26',
     "  Components run in a bundle, which holds what they import by its path: import … from './gone'",
   ])
 })
@@ -127,7 +127,7 @@ test('components beside the site folder are told as those in it: where they thro
     "  Write 'use client' as the first line: the component is then loaded by browsers and does what it says.",
     'shared/own.css:1:1  warning  bundle-error  Unexpected "@medai", expected an at-rule of CSS such as "@media"',
     'site/docs/b.mdx:8:1  error  render-error  Unexpected error while rendering component "Price" at "/b": Cannot read properties of undefined (reading \'x\')',
-    '  Thrown at ../shared/Price.jsx:2:22',
+    '  Thrown at shared/Price.jsx:2:22',
   ])
   const footer = 'export function Footer() {\n  throw new Error("No foot")\n}\n'
   expect(await findingsIn({ ...files, '../shared/footer.jsx': footer })).toContain(

@@ -71,8 +71,8 @@ test('the URL of a link that a component makes is said to be where it is written
   })
   // Nothing else of the files is asked for.
   const found = locateDiagnostics({ files: files as Files }, [made('/base/setup'), made('/other')], '/base/')
-  expect(found.map(({ line, hint }) => [line, hint])).toEqual([
-    [3, 'Its URL is written in parts/inner/index.jsx:1:31.'],
+  expect(found.map(({ line, hint, elsewhere }) => [line, hint ?? elsewhere])).toEqual([
+    [3, { says: 'Its URL is written in', file: 'parts/inner/index.jsx', line: 1, column: 31 }],
     [3, 'Code makes this URL: neither an export here nor a file of the site that is imported has it as a text.'],
   ])
 })

@@ -61,10 +61,11 @@ export function locateDiagnostics(
     const key = `${file} ${spellings.join(' ')}`
     const [said] = known.get(key) ?? codeThatSays(host, [file], spellings)
     known.set(key, said ? [said] : [])
-    const place = said && `${said.file}:${said.position.line}:${said.position.column}`
-    const told = place
-      ? `Its URL is written in ${place}.`
-      : 'Code makes this URL: neither an export here nor a file of the site that is imported has it as a text.'
+    if (said) {
+      const { line, column } = said.position
+      return { ...diagnostic, elsewhere: { says: 'Its URL is written in', file: said.file, line, column } }
+    }
+    const told = 'Code makes this URL: neither an export here nor a file of the site that is imported has it as a text.'
     return { ...diagnostic, hint: hint === undefined ? told : `${told}\n${hint}` }
   }
 

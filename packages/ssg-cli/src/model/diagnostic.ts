@@ -15,6 +15,14 @@ export interface WrongKeys {
   readonly string?: string
 }
 
+/** A place that a diagnostic names beside its own. */
+export interface Elsewhere extends Pick<Position, 'line' | 'column'> {
+  /** What is there: "Thrown at". */
+  readonly says: string
+  /** Relative to the site folder. */
+  readonly file: string
+}
+
 /**
  * What is wrong in what an author wrote.
  *
@@ -29,6 +37,8 @@ export interface Diagnostic extends Partial<Position> {
   /** What to type instead, when it is more than {@link suggestion}. */
   readonly hint?: string
   readonly file?: string
+  /** Another place that has to do with it, which reporters put before the hint: `Thrown at a.tsx:3:9`. */
+  readonly elsewhere?: Elsewhere
   /** The URL that the author wrote, for diagnostics about links. */
   readonly url?: string
   /** Route of the page that a link leads to, when only its anchor is wrong. */

@@ -45,7 +45,7 @@ function shownDiagnostic(
     message,
     ...(location !== undefined && { location }),
     ...(source !== undefined && { frame: codeFrame(source, at, { color: false }) }),
-    advice: advice(finding),
+    advice: advice(shown(finding, context)),
     routes: [...new Set([...(route === undefined ? [] : [route]), ...(file === undefined ? [] : routesOf(file))])],
   }
 }

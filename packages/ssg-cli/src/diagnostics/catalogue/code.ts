@@ -1,8 +1,9 @@
-import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import type { Diagnostic, Elsewhere, Position } from '../../model/diagnostic.ts'
 import { headTags } from '../../text/head-tags.ts'
 import { nearest } from '../../text/nearest.ts'
-import { alternatives, quote } from '../quote.ts'
+import { alternatives, quote, quoteUrl } from '../quote.ts'
 import { diagnostic } from './diagnostic.ts'
+import { adviceOnThrown, thrownWords } from './thrown-words.ts'
 
 /** A block of code that nothing closes: it is the rest of the file. */
 export function unclosedFence(fence: {
@@ -175,4 +176,42 @@ export function lostHead(lost: {
     message: `Unexpected ${what} in <Head>, expected ${alternatives([...headTags])}; it is left out`,
     suggestion: nearest(name, [...headTags])[0],
   })
+}
+
+/** An error that a component or expression threw while its page was rendered, or a module before there was a component. */
+export function renderError(thrown: {
+  readonly file: string | undefined
+  /** The page. A module fails on all pages alike, and so does a layout. */
+  readonly route?: string
+  readonly component?: string
+  /** What threw while it was loaded: a file, or the name of a package. */
+  readonly module?: string
+  readonly message: string
+  /** What helps against it. */
+  readonly hint?: string | undefined
+  readonly position?: Position
+  /** Where in the code of the site it was thrown, which may be the position itself. */
+  readonly thrownAt?: { readonly file: string; readonly position: Position }
+}): Diagnostic {
+  const { file, route, component, module, thrownAt } = thrown
+  const position = thrown.position ?? (thrownAt && thrownAt.file === file ? thrownAt.position : undefined)
+  const elsewhere = thrownAt && thrownAt.position !== position ? thrownAt : undefined
+  const thrower = component ? `component ${quote(component)}` : 'the page'
+  const where = route === undefined ? 'the layout of pages' : `${thrower} at ${quoteUrl(route)}`
+  const doing = module === undefined ? `rendering ${where}` : `loading module ${quote(module)}`
+  return diagnostic('render-error', {
+    file,
+    position,
+    route,
+    message: `Unexpected error while ${doing}: ${thrownWords(thrown.message)}`,
+    hint: thrown.hint ?? adviceOnThrown(thrown.message),
+    ...(elsewhere && { elsewhere: placeOf(elsewhere) }),
+  })
+}
+
+function placeOf({
+  file,
+  position: { line, column },
+}: NonNullable<Parameters<typeof renderError>[0]['thrownAt']>): Elsewhere {
+  return { says: 'Thrown at', file, line, column }
 }

@@ -1,8 +1,7 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
-import { adviceOnThrown, thrownWords } from './thrown-words.ts'
 import { inOwnWords } from './in-own-words.ts'
-import { listAvailable, quote, quoteUrl } from '../quote.ts'
+import { listAvailable, quote } from '../quote.ts'
 import { nearest } from '../../text/nearest.ts'
 
 /** A name that means nothing, and those that do. */
@@ -195,42 +194,6 @@ export function circularPartial(circle: {
     message: `Unexpected circle of partials: ${chain.map(quote).join(' → ')}`,
     hint: 'Move what both need into a third partial.',
   })
-}
-
-/** An error that a component or expression threw while its page was rendered, or a module before there was a component. */
-export function renderError(thrown: {
-  readonly file: string | undefined
-  /** The page. A module fails on all pages alike, and so does a layout. */
-  readonly route?: string
-  readonly component?: string
-  /** What threw while it was loaded: a file, or the name of a package. */
-  readonly module?: string
-  readonly message: string
-  /** What helps against it. */
-  readonly hint?: string | undefined
-  readonly position?: Position
-  /** Where in the code of the site it was thrown, which may be the position itself. */
-  readonly thrownAt?: { readonly file: string; readonly position: Position }
-}): Diagnostic {
-  const { file, route, component, module, thrownAt } = thrown
-  const position = thrown.position ?? (thrownAt && thrownAt.file === file ? thrownAt.position : undefined)
-  const elsewhere = thrownAt && thrownAt.position !== position ? thrownAt : undefined
-  const thrower = component ? `component ${quote(component)}` : 'the page'
-  const where = route === undefined ? 'the layout of pages' : `${thrower} at ${quoteUrl(route)}`
-  const doing = module === undefined ? `rendering ${where}` : `loading module ${quote(module)}`
-  return diagnostic('render-error', {
-    file,
-    position,
-    route,
-    message: `Unexpected error while ${doing}: ${thrownWords(thrown.message)}`,
-    hint:
-      [elsewhere && thrownIn(elsewhere), thrown.hint ?? adviceOnThrown(thrown.message)].filter(Boolean).join('\n') ||
-      undefined,
-  })
-}
-
-function thrownIn({ file, position }: { readonly file: string; readonly position: Position }): string {
-  return `Thrown at ${file}:${position.line}:${position.column}`
 }
 
 /** A statement or component of MDX in a file that is Markdown. Reported once for a file. */

@@ -10,7 +10,7 @@ export function diagnosticBlock(diagnostic: Diagnostic, context: ReportContext, 
   const lines = [
     diagnosticHeading(diagnostic, context, colors),
     frameOf(diagnostic, context),
-    ...advice(diagnostic).map((line) => `  ${visible(line)}`),
+    ...advice(shown(diagnostic, context)).map((line) => `  ${visible(line)}`),
   ]
   return lines.filter(Boolean).join('\n')
 }

@@ -38,6 +38,7 @@ export function repeatedFindings(diagnostics: readonly Diagnostic[]): RepeatedFi
   }
 }
 
-function wordsOf({ code, severity, message, suggestion = '', hint = '' }: Diagnostic): string {
-  return [code, severity, message, suggestion, hint].join('\u0000')
+function wordsOf({ code, severity, message, suggestion = '', hint = '', elsewhere }: Diagnostic): string {
+  const { file, line, column } = elsewhere ?? {}
+  return [code, severity, message, suggestion, hint, file, line, column].join('\u0000')
 }

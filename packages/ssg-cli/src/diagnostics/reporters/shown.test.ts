@@ -23,3 +23,10 @@ test('a message names files of the site as they are seen from the working folder
     'In site/., not in /home/me/site-2/a or /mnt/home/me/site/a.',
   )
 })
+
+test('a second place is named as the first one is, before what helps', () => {
+  const context = { color: false, sourceOf: () => undefined, relative: (file: string) => `apps/docs/${file}` }
+  const elsewhere = { says: 'Thrown at', file: 'A.tsx', line: 1, column: 29 }
+  const thrown = { code: 'render-error', severity: 'error', message: '', hint: 'Mend it.', elsewhere } as const
+  expect(shown(thrown, context).hint).toBe('Thrown at apps/docs/A.tsx:1:29\nMend it.')
+})

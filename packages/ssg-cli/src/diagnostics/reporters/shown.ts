@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Elsewhere } from '../../model/diagnostic.ts'
 import { withoutStack } from '../../text/message-of.ts'
 import { escapeRegExp } from '../../text/escape.ts'
 import type { ReportContext } from '../report.ts'
@@ -9,15 +9,28 @@ import type { ReportContext } from '../report.ts'
  */
 export function shown(diagnostic: Diagnostic, context: ReportContext): Diagnostic {
   const { relative } = context
-  const { message, hint, url, suggestion, file } = diagnostic
+  const { elsewhere, ...own } = diagnostic
+  const { message, url, suggestion, file } = own
+  const hint = withPlace(own.hint, elsewhere, context)
   return {
-    ...diagnostic,
+    ...own,
     message: whole(withoutFolder(withoutStack(message), context)),
     ...(hint !== undefined && { hint: whole(hint) }),
     ...(url !== undefined && { url: whole(url) }),
     ...(suggestion !== undefined && { suggestion: whole(suggestion) }),
     ...(file !== undefined && { file: whole(relative(file).replaceAll('\\', '/')) }),
   }
+}
+
+function withPlace(
+  hint: string | undefined,
+  place: Elsewhere | undefined,
+  { relative }: ReportContext,
+): string | undefined {
+  if (!place) return hint
+  const { says, file, line, column } = place
+  const told = `${says} ${relative(file).replaceAll('\\', '/')}:${line}:${column}`
+  return hint === undefined ? told : `${told}\n${hint}`
 }
 
 /** What code of the site throws names files by where they lie on this machine, which another one says otherwise. */
