@@ -33,6 +33,21 @@ test.each<[string, Omit<Plugin, 'name'>, string]>([
     'remark: it left "b" as the children of "paragraph"',
   ],
   [
+    'a tree whose list was taken away',
+    { rehype: [() => (tree: HastRoot) => void Object.assign(tree, { children: undefined })] },
+    'rehype: it left undefined as the children of "root"',
+  ],
+  [
+    'a tree that lacks it',
+    { remark: [() => () => anything({ type: 'root' })] },
+    'remark: it left undefined as the children of "root"',
+  ],
+  [
+    'a tree that is made an element',
+    { remark: [() => (tree: Root) => void Object.assign(tree, { type: 'paragraph' })] },
+    'remark: it left "paragraph" as the type of "root"',
+  ],
+  [
     'a node in place of the tree',
     { remark: [() => () => anything({ type: 'strange' })] },
     'remark: it left "strange" as the whole tree',

@@ -1,6 +1,7 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { pluginFailed } from '../../../diagnostics/catalogue.ts'
+import { describe } from '../../../diagnostics/describe.ts'
 import type { PluginFile } from '../../../plugin.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import type { PageState } from '../types.ts'
@@ -36,6 +37,7 @@ export async function runSteps<Tree extends MdastRoot | HastRoot>(
     // `file.fail()` throws what it tells.
     const isTold = (error: unknown) => file.messages.some((message) => message === error)
     const before = current
+    const { children } = before
     const position = (error: unknown) => blamedNode(before, error, (piece) => call(step, piece, unheard(file)))
     const work = { ...workOf(step), hook, source, position }
     const worked = await pluginWork(work, page, () => call(step, before, file), isTold)
@@ -44,12 +46,29 @@ export async function runSteps<Tree extends MdastRoot | HastRoot>(
     const { value } = worked
     // A step of this part gives a tree of its kind.
     if (isNode(value) && value.type === 'root') current = value as Tree
-    const misfit = isNode(value) && value.type !== 'root' ? `"${value.type}" as the whole tree` : undefined
+    const other = isNode(value) && value.type !== 'root' ? `"${value.type}" as the whole tree` : undefined
+    const misfit = other ?? mendRoot(current, children)
     const inside = completeNodes(current)
     tellMisfit(misfit ?? inside, { plugin: step.plugin, hook, source }, page)
     await after(current, step)
   }
   return current
+}
+
+/**
+ * Give a tree back what a step took from its root, without which nothing is left of the file.
+ *
+ * @param children what it had before
+ * @returns words for what was there in its place
+ */
+function mendRoot(tree: { type: string; children?: unknown }, children: readonly unknown[]): string | undefined {
+  const { type } = tree
+  tree.type = 'root'
+  if (tree.children !== undefined && tree.children !== null)
+    return type === 'root' ? undefined : `${describe(type)} as the type of "root"`
+  const left = describe(tree.children)
+  tree.children = children
+  return `${left} as the children of "root"`
 }
 
 /** The same file for a plugin that runs once more: what it says of it is not told again. */
