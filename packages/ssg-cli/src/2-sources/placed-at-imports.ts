@@ -17,6 +17,9 @@ export function placedAtImports(
   return placed.filter((diagnostic) => diagnostic.code !== 'bundle-error' || !places.has(placeOf(diagnostic)))
 }
 
+/** A file that no author wrote. */
+const workFile = /^\.docs-build\//
+
 function placeOf({ file, line, message }: Diagnostic): string {
   return [file, line, message].join('\0')
 }
@@ -27,9 +30,12 @@ function placedAtImport(
   configSource: string,
 ): readonly Diagnostic[] {
   const [, key] = /^docs-build-entry:(.*)$/.exec(diagnostic.file ?? '') ?? []
+  const written = /"(?:\.\/)?([^"]*)"/.exec(diagnostic.message)?.[1] ?? ''
+  // A plugin wrote the module that imports it, by what the config says: there the path may be a relative one.
+  if (key === undefined && workFile.test(diagnostic.file ?? ''))
+    return [unplacedImport(configSource, written.replace(/^.*[/\\]/, ''), diagnostic.message)]
   if (key === undefined) return [diagnostic]
   if (!key.startsWith('package:')) {
-    const written = /"(?:\.\/)?([^"]*)"/.exec(diagnostic.message)?.[1] ?? ''
     const [, plugin] = /^plugin:(.*)$/.exec(key) ?? []
     const who = plugin === undefined ? '' : `Plugin ${JSON.stringify(plugin)}: `
     return [unplacedImport(configSource, written, `${who}${diagnostic.message}`)]

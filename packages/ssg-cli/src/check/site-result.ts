@@ -1,4 +1,5 @@
 import { atOrigins } from '../diagnostics/at-origins.ts'
+import { atPlugins } from '../diagnostics/at-plugins.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import type { Host } from '../host.ts'
 import type { BuildOptions, SiteResult } from '../model/build.ts'
@@ -24,7 +25,8 @@ export function siteResult(
   { site, made, links, before }: SiteOutcome,
   options: Pick<BuildOptions, 'strict'>,
 ): SiteResult {
-  const located = locateDiagnostics(host, [...allOf(before), ...made.diagnostics])
+  const found = atPlugins([...allOf(before), ...made.diagnostics], site.config.plugins, site.configSource)
+  const located = locateDiagnostics(host, found)
   const { diagnostics, ok } = verdict(atOrigins(host, [...located, ...links], site.config), site, options)
   const { pages, cached, runs } = made.value
   const versions = versionsOf(site)

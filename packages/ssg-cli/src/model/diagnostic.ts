@@ -45,6 +45,8 @@ export interface Diagnostic extends Partial<Position> {
   readonly target?: string
   /** What the author wrote and no step knows the position of: it is looked for in the file before reporting. */
   readonly subject?: string
+  /** The plugin that failed, by its own name. */
+  readonly plugin?: string
   /** Keys that lead to what is wrong in an object of the file: it is looked for before reporting. */
   readonly keys?: WrongKeys
   /** The element or expression that made it: it is looked for in there, and shown there when it is not found. */

@@ -1,6 +1,7 @@
 import { pageDiagnostics } from '../3-pages/make-pages.ts'
 import { checkAllLinks, verdict } from '../check/site-verdict.ts'
 import { atOrigins } from '../diagnostics/at-origins.ts'
+import { atPlugins } from '../diagnostics/at-plugins.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -17,6 +18,7 @@ export function siteDiagnostics(
   { made, ofPlugins }: { readonly made: readonly MadePage[]; readonly ofPlugins: readonly Diagnostic[] },
 ): readonly Diagnostic[] {
   const links = made.length === site.plans.length ? checkAllLinks(host, site, { pages: made }) : []
-  const located = locateDiagnostics(host, [...diagnostics, ...ofPlugins, ...made.flatMap(pageDiagnostics), ...links])
+  const found = [...diagnostics, ...ofPlugins, ...made.flatMap(pageDiagnostics), ...links]
+  const located = locateDiagnostics(host, atPlugins(found, site.config.plugins, site.configSource))
   return verdict(atOrigins(host, located, site.config), site, { strict: false }).diagnostics
 }

@@ -128,7 +128,11 @@ export function pluginFailed({
   readonly route?: string
   readonly position?: Position
 }): Diagnostic {
-  return diagnostic('plugin-failed', { ...at, message: `Plugin "${plugin}" failed in ${hook}: ${message}` })
+  return diagnostic('plugin-failed', {
+    ...at,
+    plugin,
+    message: `Plugin "${plugin}" failed in ${hook}: ${message}`,
+  })
 }
 
 /** A page that shows a fallback, since what its components load by themselves did not come in time. */
