@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Application, JSONOutput } from 'typedoc'
+import type { Diagnostic as TypeScriptDiagnostic } from 'typescript'
 import type { PluginMessage, SourceContext } from 'docs-build'
 import type { TypeScriptOptions } from './options.ts'
 
@@ -139,13 +140,23 @@ async function converted(entryPoints: readonly string[], tsconfig: string, conte
   const files = Object.fromEntries(
     await Promise.all(own.map(async (path) => [path, await hashOf(path, context)] as const)),
   )
+  const wrong = [...programs].flatMap((program) => program.getSyntacticDiagnostics()).flatMap(syntaxError)
   const project = await app.convert()
   if (!project) {
     const message = `Found no exports in ${entryPoints.join(', ')}`
-    return { files, messages: [{ code: 'no-exports', severity: 'error', message, file: tsconfig }] }
+    return { files, messages: [...wrong, { code: 'no-exports', severity: 'error', message, file: tsconfig }] }
   }
   // Its paths are texts with slashes, by a type of its own.
-  return { files, messages: [], project: app.serializer.projectToObject(project, dirname(tsconfig) as never) }
+  return { files, messages: wrong, project: app.serializer.projectToObject(project, dirname(tsconfig) as never) }
+}
+
+/** What a compiler can't read it guesses at, and the pages show what it guessed. */
+function syntaxError({ file, start, messageText }: TypeScriptDiagnostic): readonly PluginMessage[] {
+  if (!file || start === undefined || file.fileName.includes('/node_modules/')) return []
+  const { line, character } = file.getLineAndCharacterOfPosition(start)
+  const words = typeof messageText === 'string' ? messageText : messageText.messageText
+  const message = `Unexpected syntax, expected TypeScript: ${words}`
+  return [{ code: 'syntax', severity: 'error', message, file: file.fileName, line: line + 1, column: character + 1 }]
 }
 
 /**

@@ -188,3 +188,19 @@ test('an entry point that is new since the first run is shown', async () => {
   const { content } = await load({ entryPoints: ['src/a.ts', 'src/later.ts'] })
   expect(Object.keys(content.docs?.files ?? {})).toContain('src-later/variables/later.mdx')
 })
+
+test('syntax that no compiler reads is told where it stands', async () => {
+  writeFileSync(join(folder, 'src/index.ts'), 'export const a = 1\nexport const b = ;\n')
+  const { content, messages } = await load({ entryPoints: ['src/index.ts'] })
+  expect(messages).toEqual([
+    {
+      code: 'syntax',
+      severity: 'error',
+      message: 'Unexpected syntax, expected TypeScript: Expression expected.',
+      file: join(folder, 'src/index.ts'),
+      line: 2,
+      column: 18,
+    },
+  ])
+  expect(Object.keys(content.docs?.files ?? {})).toContain('variables/a.mdx')
+})
