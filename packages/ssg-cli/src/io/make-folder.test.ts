@@ -21,6 +21,11 @@ test('a folder and those above it are made', () => {
   expect(statSync(join(folder, 'a/b')).isDirectory()).toBe(true)
 })
 
+// Other systems have no such folder.
+test.skipIf(process.platform !== 'linux')('a folder that takes none is refused', () => {
+  expect(() => makeFolder('/proc/docs-build/a')).toThrow('/proc/docs-build')
+})
+
 // Only who may mount a disk has one that is only read.
 test.skipIf(!isMounted)('files on a disk that is only read are refused with that reason', () => {
   const reasons = ['theme/a.css', 'theme/b/a.css'].map((path) => {
