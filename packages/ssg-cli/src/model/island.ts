@@ -12,6 +12,8 @@ export interface IslandReason {
   readonly asksPage?: true
   /** True if its module provides for what stands within it. */
   readonly provides?: true
+  /** True if it only hands on what does not come to a browser: it is an island where it does. */
+  readonly onlyHands?: true
 }
 
 /** A component that comes to life in browsers, as a build reports it. */

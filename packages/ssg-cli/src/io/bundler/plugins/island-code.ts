@@ -34,7 +34,7 @@ const Place = createContext('outside')
 const Answered = createContext(false)
 const inContent = (answers, part) => createElement(Answered.Provider, { value: answers }, within('content', ...[part].flat()))
 const within = (value, ...children) => createElement(Place.Provider, { value }, ...children)
-export function island(key, Component, isDetected, { usePageFacts, runs, onlyProvides, onlyAsks } = {}) {
+export function island(key, Component, isDetected, { usePageFacts, runs, onlyProvides, onlyAsks, onlyHands } = {}) {
   if (!isComponent(Component)) return Component
   // What else a component is asked for, such as \`Tabs.Item\`, is asked of what stands in its place.
   return Object.assign(Island, partsOf(Component))
@@ -43,6 +43,9 @@ export function island(key, Component, isDetected, { usePageFacts, runs, onlyPro
     const place = useContext(Place)
     const isAnswered = useContext(Answered)
     if (place === 'island' || place === 'root') return createElement(Component, props)
+    const here = (part) => within(place, createElement(Answered.Provider, { value: isAnswered }, part))
+    if (onlyHands && (place === 'probe' || !losesWithin(here(createElement(Component, props)))))
+      return createElement(Component, props)
     if (onlyAsks && !isAnswered && !(place === 'outside' && isBare())) return createElement(Component, props)
     const element = lostProp(props)
     if (place === 'probe') {
@@ -58,6 +61,7 @@ export function island(key, Component, isDetected, { usePageFacts, runs, onlyPro
     if (element !== undefined && other === undefined && keepsSlots((given) => inRoot(render(given)), props))
       return createElement(WithSlots, { name: key, isDetected, facts, render, around, props, answers: !onlyProvides || isAnswered })
     const lost = other ?? element
+    if (onlyHands && lost !== undefined) return createElement(Component, props)
     if (isDetected && lost !== undefined)
       return [
         createElement('docs-asleep', { key: 0, 'data-island': key, 'data-lost': lost }),
@@ -81,6 +85,15 @@ function holdsIslands(render, props, answers) {
   try {
     const parts = withSlots(props, (_, part) => inContent(answers, part))
     return renderToStaticMarkup(inRoot(render(parts))).includes('<docs-island ')
+  } catch {
+    return false
+  }
+}
+
+// What only hands on is worth nothing in a browser where nobody loses that.
+function losesWithin(element) {
+  try {
+    return renderToStaticMarkup(inRoot(element)).includes('<docs-asleep ')
   } catch {
     return false
   }

@@ -75,7 +75,8 @@ export function islands(siteDir: string, met: MetIslands, detected: Detected, ro
     const nameOf = (because: string, calls?: string) => (calls ?? because) === asking
     const providers = names.filter((name) => reasons[name]?.because === provider)
     const askers = names.filter((name) => nameOf(reasons[name]?.because ?? '', reasons[name]?.calls))
-    const facts = { key, names, isDetected: detected.has(path), asksPage, runs, providers, askers }
+    const handers = names.filter((name) => reasons[name]?.onlyHands)
+    const facts = { key, names, isDetected: detected.has(path), asksPage, runs, providers, askers, handers }
     return { contents: islandModule(`docs-build-original:${path}`, facts), loader: 'js', resolveDir: siteDir }
   }
 }
@@ -170,6 +171,8 @@ interface IslandFacts {
   readonly providers?: readonly string[]
   /** Those that only ask what something around them provides. */
   readonly askers?: readonly string[]
+  /** Those that only hand on what does not come to a browser. */
+  readonly handers?: readonly string[]
   /** True if it has effects, where that counts. */
   readonly runs?: boolean
   /** Of a file all exports are islands. */
@@ -178,7 +181,7 @@ interface IslandFacts {
 
 function islandModule(
   from: string,
-  { key, names, isDetected, asksPage, runs, providers, askers, isPackage }: IslandFacts,
+  { key, names, isDetected, asksPage, runs, providers, askers, handers, isPackage }: IslandFacts,
 ): string {
   const original = JSON.stringify(from)
   const more = (name: string) =>
@@ -187,6 +190,7 @@ function islandModule(
       runs && 'runs: true',
       providers?.includes(name) && 'onlyProvides: true',
       askers?.includes(name) && 'onlyAsks: true',
+      handers?.includes(name) && 'onlyHands: true',
     ]
       .filter((each) => typeof each === 'string')
       .join(', ')

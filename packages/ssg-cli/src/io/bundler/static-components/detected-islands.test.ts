@@ -163,7 +163,7 @@ test.each<[name: string, component: string, shown: string, html: string, kind: s
     'onPick',
   ],
 ])('elements stay as they are rendered where %s, and that is told', async (_, component, shown, html, kind, path) => {
-  const page = `import Own from './Own.jsx'\nexport default () => ${shown}`
+  const page = `'use static'\nimport Own from './Own.jsx'\nexport default () => ${shown}`
   const lost = [{ island: 'Own.jsx', kind, path, isAsleep: true }]
   expect(await bundled({ 'Own.jsx': component, 'Page.jsx': page })).toMatchObject({ html, lost })
 })
@@ -242,4 +242,56 @@ test('a hook that a file exports by default is no component, where a root provid
   const { islands, html } = await bundled(files)
   expect(islands).toEqual(['Text.jsx'])
   expect(html).toContain('<p>a</p>')
+})
+
+const table = `import { useState } from 'react'
+export default function Table({ columns, rows }) {
+  const [at, sort] = useState(0)
+  return <p onClick={() => sort(1)}>{rows.map((row) => columns.map(({ cell }) => cell(row)))}{at}</p>
+}`
+const columns = `import Table from './Table.jsx'
+const columns = [{ cell: (row) => <b>{row}</b> }]
+export const Prices = ({ rows }) => <Table rows={rows} columns={columns} />
+export const Names = ({ rows }) => <Table rows={rows} columns={[]} />`
+
+test('a component that hands a function to an island is one itself', async () => {
+  const both =
+    "import { Prices, Names } from './Prices.jsx'\nexport default () => <><Prices rows={[1]} /><Names rows={[1]} /></>"
+  const { islands, html, lost } = await bundled({ 'Table.jsx': table, 'Prices.jsx': columns, 'Page.jsx': both })
+  expect({ islands: islands.sort(), lost }).toEqual({
+    islands: ['Prices.jsx#Names', 'Prices.jsx#Prices', 'Table.jsx'],
+    lost: undefined,
+  })
+  expect(html.replaceAll('&quot;', '"')).toBe(
+    '<docs-island data-island="Prices.jsx#Prices" data-props="{"rows":[1]}" data-detected=""><p><b>1</b>0</p></docs-island>' +
+      '<docs-island data-island="Table.jsx" data-props="{"rows":[1],"columns":[]}" data-detected=""><p>0</p></docs-island>',
+  )
+})
+
+test('a function that is handed on through several components is found where it comes from', async () => {
+  const files = {
+    'Table.jsx': table,
+    'Framed.jsx': "import Table from './Table.jsx'\nexport const Framed = (props) => <i><Table {...props} /></i>",
+    'all.js': "export * from './Framed.jsx'",
+    'Prices.jsx': columns.replace("Table from './Table.jsx'", "{ Framed as Table } from './all.js'"),
+    'Page.jsx': "import { Prices } from './Prices.jsx'\nexport default () => <Prices rows={[1]} />",
+  }
+  const { html, lost } = await bundled(files)
+  expect(lost).toBeUndefined()
+  expect(html.replaceAll('&quot;', '"')).toBe(
+    '<docs-island data-island="Prices.jsx#Prices" data-props="{"rows":[1]}" data-detected=""><i><p><b>1</b>0</p></i></docs-island>',
+  )
+})
+
+test('a component that shows an island elements into which that looks is one itself', async () => {
+  const files = {
+    'Tabs.jsx': tabs,
+    'Tab.jsx': 'export default ({ children }) => <i>{children}</i>',
+    'Both.jsx':
+      'import Tabs from \'./Tabs.jsx\'\nimport Tab from \'./Tab.jsx\'\nexport default () => <Tabs><Tab title="a">A</Tab><Tab title="b">B</Tab></Tabs>',
+    'Page.jsx': "import Both from './Both.jsx'\nexport default () => <Both />",
+  }
+  const { html, lost } = await bundled(files)
+  expect(lost).toBeUndefined()
+  expect(html).toMatch(/^<docs-island data-island="Both.jsx" data-props="\{\}" data-detected=""><div><button>a/)
 })

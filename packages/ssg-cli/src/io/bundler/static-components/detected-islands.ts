@@ -23,7 +23,6 @@ export async function detectedIslands(
   families: Families,
   isProvided = false,
 ): Promise<Detected> {
-  const textOf = (file: string) => readFile(resolve(siteDir, file), 'utf8')
   // What stands around articles and in place of the theme's components comes with the runtime.
   const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.[name] !== undefined
   const found = await sleepingComponents({ inputs }, ['docs-build-entry:runtime'], siteDir, {
@@ -32,11 +31,23 @@ export async function detectedIslands(
     asksCount: isProvided,
   })
   const islands = found.flatMap(({ file, components }) => {
-    if (Object.keys(components).length === 0 || isStatic(textOf(file))) return []
-    const { asks, tooMuch } = pageQuestions(file, inputs, siteDir)
-    return tooMuch === undefined ? [[resolve(siteDir, file), asks ? asking(components) : components] as const] : []
+    const kept = detectable(file, components, { inputs }, siteDir)
+    return kept ? [[resolve(siteDir, file), kept] as const] : []
   })
   return new Map(islands)
+}
+
+/** Those components of a file that may be islands, with whether they ask for their page; undefined where none may. */
+export function detectable(
+  file: string,
+  components: Readonly<Record<string, IslandReason>>,
+  { inputs }: Pick<Metafile, 'inputs'>,
+  siteDir: string,
+): Readonly<Record<string, IslandReason>> | undefined {
+  if (Object.keys(components).length === 0 || isStatic(readFile(resolve(siteDir, file), 'utf8'))) return undefined
+  const { asks, tooMuch } = pageQuestions(file, inputs, siteDir)
+  if (tooMuch !== undefined) return undefined
+  return asks ? asking(components) : components
 }
 
 function asking(components: Readonly<Record<string, IslandReason>>): Readonly<Record<string, IslandReason>> {

@@ -6,6 +6,7 @@ import { isInstalled, relativePath } from '../../within.ts'
 import { detectedIslands, type Detected } from './detected-islands.ts'
 import { livePackages, type FoundPackages, type LivePackages, type PackageFacts } from './live-packages.ts'
 import { asking } from './client-uses.ts'
+import { handingComponents, type IsIsland } from './handing-components.ts'
 import { provider, providesIn } from '../../../text/react-contexts.ts'
 import { packageIsland } from './static-modules.ts'
 import { readFile } from '../../read-file.ts'
@@ -41,9 +42,17 @@ export async function findIslands(
       asksCount: articles?.items !== undefined,
     })
     const found = new Map(await detectedIslands({ inputs }, siteDir, families, isAround || providesState(detected)))
+    const isIsland: IsIsland = (path, name) =>
+      (path.startsWith(`${packageIsland}:`)
+        ? live.get(path.slice(packageIsland.length + 1))
+        : detected.get(resolve(siteDir, path))
+      )?.[name] !== undefined
+    // What an island is handed is asked when all others are known: those that hand it are looked into for others no more.
+    if (found.size + alone.size === 0)
+      for (const [file, exports] of await handingComponents({ inputs }, siteDir, isIsland)) found.set(file, exports)
     if (root !== undefined) found.delete(resolve(siteDir, root))
     if (found.size + alone.size === 0) return { detected, live, asleep }
-    for (const [file, exports] of found) detected.set(file, exports)
+    for (const [file, exports] of found) detected.set(file, { ...exports, ...detected.get(file) })
     for (const [specifier, exports] of alone) live.set(specifier, exports)
     inputs = withIslands(inputs, siteDir, { detected: found, live: alone })
   }
@@ -53,8 +62,9 @@ export async function findIslands(
 function providesState(detected: ReadonlyMap<string, Exports>): boolean {
   return [...detected].some(
     ([file, exports]) =>
-      Object.values(exports).some(({ because }) => because !== provider && because !== asking) &&
-      providesIn(readFile(file, 'utf8')),
+      Object.values(exports).some(
+        ({ because, onlyHands }) => because !== provider && because !== asking && !onlyHands,
+      ) && providesIn(readFile(file, 'utf8')),
   )
 }
 
@@ -74,7 +84,7 @@ function withIslands(inputs: Inputs, siteDir: string, { detected, live }: Pick<F
     const name = relativePath(siteDir, file)
     const path = `${name}?original`
     const original = made[name]
-    if (original)
+    if (original && !made[path])
       Object.assign(made, { [path]: original, [name]: { ...original, imports: [{ path, kind: 'import-statement' }] } })
   }
   return made

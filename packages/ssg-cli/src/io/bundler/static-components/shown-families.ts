@@ -1,7 +1,7 @@
 import type { Metafile } from '../../esbuild.ts'
 import type { ClientUse, Modules } from './client-uses.ts'
 import { sourceOf } from './client-uses.ts'
-import type { Imported } from './uses-in.ts'
+import { originOf } from './origin-of.ts'
 
 /** Modules of a site that share a context → their components that live. They only work together: who shows several is the island. */
 export type SiteFamilies = ReadonlyMap<string, ReadonlySet<string>>
@@ -49,27 +49,5 @@ export function shownFamily(
       shown.set(origin.file, names.add(origin.name))
       if (names.size > 1) return { use, name: origin.name }
     }
-  return undefined
-}
-
-/** The module that declares what is imported, behind those that only export it on. */
-function originOf(
-  { specifier, name }: Imported,
-  from: string,
-  modules: Modules,
-  seen: ReadonlySet<string> = new Set(),
-): { readonly file: string; readonly name: string } | undefined {
-  const file = modules.resolve(from, specifier)
-  if (file === undefined || seen.has(file)) return undefined
-  const { exports, spreads, imports } = modules.facts(file) ?? {}
-  const exported = exports?.get(name)
-  const further = typeof exported === 'string' ? imports?.get(exported) : exported
-  const next = new Set([...seen, file])
-  if (further) return originOf(further, file, modules, next)
-  if (exported !== undefined || !spreads || spreads.length === 0) return { file, name }
-  for (const spread of spreads) {
-    const found = originOf({ specifier: spread, name }, file, modules, next)
-    if (found) return found
-  }
   return undefined
 }

@@ -102,7 +102,8 @@ function asTold(reason: IslandReason | undefined): Pick<SleepingComponent, 'name
   return { name: because, position: { line, column, endLine: line, endColumn: column } }
 }
 
-async function parsedModules(files: readonly string[], siteDir: string): Promise<Map<string, ParsedModule>> {
+/** Read those modules of a site that may say anything of hooks, events or other modules. */
+export async function parsedModules(files: readonly string[], siteDir: string): Promise<Map<string, ParsedModule>> {
   const texts = files.map((file) => ({ file, text: readFile(resolve(siteDir, file), 'utf8') }))
   const found = await Promise.all(
     texts

@@ -2,6 +2,7 @@ import type { CallExpression, Expression, Identifier, Node, ObjectExpression } f
 import { patternNames, walkEstree } from '../../../3-pages/compile/module/estree.ts'
 import { isAction, isFunction, isWritten } from '../../../3-pages/compile/module/is-function.ts'
 import { isContextName, provider } from '../../../text/react-contexts.ts'
+import { handedTo, type Handed } from './handed-to.ts'
 
 /** What an import names: an export of a module, `default`, or `*` for all of them. */
 export interface Imported {
@@ -13,13 +14,14 @@ export interface Imported {
 export type Use =
   /**
    * A function that is called, or a component that is rendered: `useState`, or `React` with the member `useState`. Of `<motion.div>`
-   * it is said that it is an element: what counts is `motion`.
+   * it is said that it is an element: what counts is `motion`. Of an element it is said which property of it may hold what is no data.
    */
   | {
       readonly type: 'name'
       readonly name: string
       readonly member?: string
       readonly isElement?: true
+      readonly handed?: Handed | undefined
       readonly node: Node
     }
   /** A function that an element of HTML gets for an event, a call of `this.setState`, or a {@link provider}. */
@@ -92,11 +94,20 @@ function usesOfElement(
     const { object, property } = type
     if (property.name === 'Provider') return [{ type: 'certain', name: provider, node: type }]
     if (object.type === 'Identifier')
-      return [{ type: 'name', name: object.name, member: property.name, isElement: true, node: type }]
+      return [
+        {
+          type: 'name',
+          name: object.name,
+          member: property.name,
+          isElement: true,
+          handed: handedTo(props),
+          node: type,
+        },
+      ]
   }
   if (type?.type === 'Identifier' && isContextName(type.name, contexts) && hasValue(props))
     return [{ type: 'certain', name: provider, node: type }]
-  if (type?.type === 'Identifier') return [{ type: 'name', name: type.name, node: type }]
+  if (type?.type === 'Identifier') return [{ type: 'name', name: type.name, handed: handedTo(props), node: type }]
   if (type?.type !== 'Literal' || props?.type !== 'ObjectExpression') return []
   return eventsIn(props, names)
 }
