@@ -32,6 +32,7 @@ main, nav { display: block }
 :root { --ifm-background-color: #fffff0 }
 summary { display: list-item; color: #000011 }
 .DocSearch-Button { width: 100%; --docsearch-searchbox-background: #00000f; --docsearch-search-button-text-color: #000010 }
+.main-wrapper { display: block; background-color: #000012 }
 [class*='navbarSearchContainer_'] { flex-grow: 1; max-width: 13rem }
 `,
     'src/theme/Footer.jsx': 'export default () => <footer className="own"><a href="/docs/all">All</a></footer>\n',
@@ -144,6 +145,19 @@ journey(
     const badge = (link: Element) => getComputedStyle(link, '::before').overflowWrap
     expect(await page.locator('.sidebar__link').first().evaluate(badge)).toBe('normal')
     expect(await style(page, '#dark', 'color')).toMatch(/^color\(srgb 0\.49/)
+  },
+)
+
+journey(
+  'what a site colors around sidebar and page is as wide as the window, and its columns stay',
+  async ({ reader }) => {
+    const page = await reader.open(new URL('/docs/all', watch.url).href, { viewport: { width: 1900, height: 800 } })
+    expect(await style(page, '.frame', 'background-color')).toBe('rgb(0, 0, 18)')
+    const boxOf = (selector: string) => page.locator(selector).first().boundingBox()
+    const [frame, sidebar, article] = await Promise.all([boxOf('.frame'), boxOf('.sidebar'), boxOf('article')])
+    expect(frame).toMatchObject({ x: 0, width: 1900 })
+    expect(sidebar?.x).toBeGreaterThan(150)
+    expect(article?.x).toBeGreaterThan((sidebar?.x ?? 0) + (sidebar?.width ?? 0))
   },
 )
 

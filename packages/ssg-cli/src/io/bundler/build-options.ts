@@ -23,6 +23,8 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     define: production,
     conditions,
     resolveExtensions,
+    // Code outside of the site's folder finds its packages too, as in Docusaurus: that of a repository around it, or of what is installed elsewhere.
+    nodePaths: packagesOf(siteDir),
     logLevel: 'silent',
     minify: false,
     loader: {
@@ -30,6 +32,10 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
       ...loadersOf('file'),
     },
   } as const
+}
+
+function packagesOf(siteDir: string): string[] {
+  return [join(siteDir, 'node_modules')]
 }
 
 /** Name of the file that an entry becomes → what esbuild is to bundle for it. */

@@ -21,8 +21,8 @@ export function givenAliases(aliases: Readonly<Record<string, string | false>>, 
         if (!isBrowser && isBuiltin(name)) continue
         const filter = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:${key === name ? '/|' : ''}$)`)
         context.onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-          // What it means may have its own name in it.
-          if (hasAsked(pluginData, asking)) return undefined
+          // What it means may have its own name in it, and somebody may ask for that.
+          if (hasAsked(pluginData, asking) || path === meant || path.startsWith(`${meant}/`)) return undefined
           if (meant === false) return { path: name, namespace: nothing }
           const rest = path.slice(name.length)
           const target = (meant.startsWith('.') ? join(siteDir, meant) : meant) + rest

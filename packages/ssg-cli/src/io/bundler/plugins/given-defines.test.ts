@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -88,6 +88,41 @@ test('names that mean modules do so in code of the site and of packages, but for
     expect(word).toEqual([['page', 'production'], 'production', 4])
   } finally {
     rmSync(siteDir, { recursive: true })
+  }
+})
+
+test('code outside of the folder of the site finds its packages, and what a name stands for is itself asked by that name', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'docs-build-elsewhere-'))
+  const siteDir = join(dir, 'site')
+  const files = {
+    'words/package.json': '{ "name": "words", "main": "index.js" }',
+    'words/index.js': 'exports.here = process.title',
+    'site/word.js': "import { here } from 'words'\nexport default here",
+    'site/node_modules/title/of/page.js': 'module.exports = { title: "page" }',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(dir, file, '..'), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  symlinkSync(join(dir, 'words'), join(siteDir, 'node_modules/words'))
+  const workDir = join(siteDir, '.docs-build')
+  const cache = { get: () => undefined, set: () => undefined }
+  const bundler = nodeBundler({ siteDir, workDir, cache, ready: nothingReady, asset: () => undefined })
+  const defines = { process: 'require("title/of/page")' }
+  const theme = { package: './theme', components: {}, defines, aliases: { title: 'title/of/page' } }
+  try {
+    const client = await bundler.client({
+      theme,
+      baseUrl: '/',
+      entries: { word: { file: './word.js' } },
+      styles: [],
+      css: '',
+    })
+    const url = pathToFileURL(join(workDir, 'client', client.value?.entries['word'] ?? '')).href
+    const { default: word }: { readonly default: unknown } = await import(url)
+    expect(word).toBe('page')
+  } finally {
+    rmSync(dir, { recursive: true })
   }
 })
 
