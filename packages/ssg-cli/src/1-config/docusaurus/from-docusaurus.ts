@@ -9,6 +9,7 @@ import { i18n } from './i18n.ts'
 import { lostValues } from './lost-values.ts'
 import { levelOf } from './levels.ts'
 import { markdown } from './markdown.ts'
+import { withGtagOfNow } from './former-gtag.ts'
 import { mdx1 } from './mdx-1.ts'
 import { patches } from './patches.ts'
 import type { ListOfFolders } from './markdown-options.ts'
@@ -46,7 +47,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts, ran: RanPres
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
     mdx1(given['markdown'], facts),
     given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
-    extensions(given, facts, ran),
+    extensions(withGtagOfNow(given), facts, ran),
     swizzled(facts),
     patches(facts),
     lostValues(given),

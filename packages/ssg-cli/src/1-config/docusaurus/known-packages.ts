@@ -29,6 +29,7 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     '@docusaurus/plugin-google-analytics': leftOut('Universal Analytics was ended by its makers'),
     '@docusaurus/plugin-google-tag-manager': (options, at) => {
       const id = isObject(options) ? options['containerId'] : undefined
+      if (id === undefined) return leftOut('it is told no containerId')(options, at)
       return battery('@docs-build/plugin-analytics', { googleTagManager: { id } }, { ...facts, at })
     },
     '@docusaurus/plugin-ideal-image': otherwise('pictures are shown as they are'),
@@ -56,6 +57,7 @@ type Where = SiteFacts & { readonly at: string }
 function gtag(options: unknown, where: Where) {
   const { trackingID, anonymizeIP } = isObject(options) ? options : {}
   const [id, ...further]: readonly unknown[] = Array.isArray(trackingID) ? trackingID : [trackingID]
+  if (id === undefined) return leftOut('it is told no trackingID')(options, where.at)
   return joined([
     battery('@docs-build/plugin-analytics', { gtag: { id } }, where),
     further.length === 0 ? {} : leftOut('views are told to the first id')(trackingID, `${where.at}.trackingID`),
