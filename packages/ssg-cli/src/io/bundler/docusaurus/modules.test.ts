@@ -385,6 +385,14 @@ test('without a router there is what a page knows of its place', () =>
     ],
   ]))
 
+const hooks = ['HideableNavbar', 'KeyboardNavigation', 'LockBodyScroll', 'PrismTheme', 'ThemeContext', 'WindowSize']
+
+test('hooks that the theme of early releases of Docusaurus 2 had are found where they were', () =>
+  expectValues(hooks.map((name) => `import use${name} from '@theme/hooks/use${name}'`).join('\n'), [
+    ...hooks.map((name) => [`typeof use${name}`, 'function'] as const),
+    ['useThemeContext().isDarkTheme', false],
+  ]))
+
 test('what a plugin wrote is found from the folder of all that is generated', () => {
   write({ '.docs-build/sources/requests/paths.json': '"/requests"' })
   return expectValues("import paths from '@generated/../sources/requests/paths.json'", [['paths', '/requests']])
