@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bundleWeight } from './bundle-weight.ts'
 
 /** KB that an entry point may weigh in a browser, a little above what it weighs; and what it loads for some languages only. */
-const budgets = { reader: 11.3, hosted: 8.7, languages: 2.4 }
+const budgets = { reader: 11.5, hosted: 8.7, languages: 2.4 }
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const reader = await bundleWeight("export * from '@docs-build/search/reader'")

@@ -192,3 +192,15 @@ describe('an error that is pasted finds', () => {
     expect(pagesOf(await asked.search(query(text)))[0]).toBe(page)
   })
 })
+
+test('a rare word is not all that a question is about: other pages come after the one that has it', async () => {
+  const { engine: own } = engineOn(
+    indexFiles([
+      ...filler.map((page) => ({ ...page, text: `${page.text} Water under pressure.` })),
+      { url: '/flash', title: 'Steam', text: 'Water may flash.' },
+      { url: '/boiling', title: 'Boiling pressure', text: 'Of water.' },
+    ]),
+  )
+  const shown = pagesOf(await own.search(query('which pressure lets water flash')))
+  expect(shown.slice(0, 2)).toEqual(['/flash', '/boiling'])
+})

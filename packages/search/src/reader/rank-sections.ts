@@ -29,8 +29,12 @@ const perPageWithTitle = 2
 const fewWords = 2
 /** How much of what the best page has of a question other pages must have. */
 const enough = 0.4
+/** With fewer pages than these, a rare word is not all that a question is about: others come after them. */
+const leastPages = 5
 /** Rare words of a question say much more than common ones: from 0.1 to 1. */
 const rarity = (weight: number) => Math.max(0.1, 2 * weight - 1)
+/** How much of what it is worth in a title, what is asked for is worth at least elsewhere, however common it is. */
+const askedInText = 0.6
 /** What a stop word adds. */
 const optionalWeight = 0.2
 
@@ -57,15 +61,15 @@ export function rankSections(input: {
   )
   const known = bits(required)
   const { isQuestion = known > fewWords } = input
-  const weights = words.map(({ isOptional, weight, emphasis }) =>
-    isOptional ? optionalWeight : isQuestion ? rarity(weight) * emphasis : weight,
+  const weights = words.map(({ isOptional, weight, emphasis, leastInTitle }) =>
+    isOptional ? optionalWeight : isQuestion ? Math.max(rarity(weight) * emphasis, leastInTitle * askedInText) : weight,
   )
   const titleWeights = words.map(({ leastInTitle }, index) => Math.max(weights[index] ?? 0, leastInTitle))
   const scorer = new PageScorer(
     words.map(({ sections }) => sections),
     { required, isQuestion, weights, titleWeights },
   )
-  const { candidates, most } = candidatePages(scorer, input.ranges, isQuestion ? enough : 1)
+  const { candidates, most } = candidatePages(scorer, input.ranges, isQuestion)
   const isPartial = most < asked
   const isNothing = known * 2 < asked || most === 0
   if (isNothing) return { total: 0, isPartial, slice: () => [] }
@@ -79,21 +83,26 @@ export function rankSections(input: {
 function candidatePages(
   scorer: PageScorer,
   ranges: IndexManifest['ranges'],
-  least: number,
+  isQuestion: boolean,
 ): { readonly candidates: readonly number[]; readonly most: number } {
   const pages: number[] = []
-  let best = 0
+  const shares = [0]
   let most = 0
   for (const { from, to } of ranges) {
     for (let page = from; page < to; page++) {
       const share = scorer.share(page)
-      if (share < best * least || share === 0) continue
+      if (share === 0 || (!isQuestion && share < (shares[0] ?? 0))) continue
       pages.push(page)
-      best = Math.max(best, share)
+      if (share > (shares.at(-1) ?? 0) || shares.length < leastPages) {
+        shares.splice(shares.findLastIndex((other) => other >= share) + 1, 0, share)
+        shares.length = Math.min(shares.length, leastPages)
+      }
       most = Math.max(most, scorer.wordCount(page))
     }
   }
-  return { candidates: pages.filter((page) => scorer.share(page) >= best * least), most }
+  const [best = 0] = shares
+  const least = isQuestion ? Math.min(best * enough, shares.at(-1) ?? 0) : best
+  return { candidates: pages.filter((page) => scorer.share(page) >= least), most }
 }
 
 interface RankedPage {

@@ -43,7 +43,7 @@ const mostShort = 4
 const nameEmphasis = 2
 const partEmphasis = 0.5
 /** What a question is about, in titles. */
-const askedWeight = 0.4
+const askedWeight = 0.5
 
 type FoundWord = Omit<SearchedWord, 'isOptional' | 'leastInTitle' | 'emphasis'>
 
