@@ -1,4 +1,4 @@
-import { derivatives, type Term } from './terms.ts'
+import { derivatives, type Row } from './terms.ts'
 
 /** Specific gas constant of ordinary water in J/(kg·K), as IAPWS-IF97 takes it. */
 export const gasConstant = 461.526
@@ -60,8 +60,8 @@ export function gibbsState(
 
 /** The two tables of a gas, the temperature in K that gives τ, and what is taken from τ in the second table. */
 export interface GasTables {
-  readonly ideal: readonly Term[]
-  readonly residual: readonly Term[]
+  readonly ideal: readonly Row[]
+  readonly residual: readonly Row[]
   readonly reducing: number
   readonly shift: number
 }

@@ -4,7 +4,7 @@ import { temperatureOfWetSteam } from '../backward/wet-steam-backward.ts'
 import { exactByBoth } from './exact-by-both.ts'
 import { saturated, wetSteam } from './saturated.ts'
 import { stateIn } from './state-at.ts'
-import { ends, type WaterState } from './water-state.ts'
+import { ends, type Region, type WaterState } from './water-state.ts'
 
 /**
  * The state of an enthalpy in J/kg and an entropy in J/(kg·K). In regions 1 and 2 its pressure is the one of the backward
@@ -15,14 +15,16 @@ import { ends, type WaterState } from './water-state.ts'
 export function pressureByBoth(
   enthalpy: number,
   entropy: number,
-  temperatureOf = (exact: WaterState, _pressure: number) => exact.temperature,
+  temperatureOf?: (region: Region, pressure: number, enthalpy: number) => number,
 ): WaterState {
   const exact = exactByBoth(enthalpy, entropy)
   const { region } = exact
   if (region === 1 || region === 2) {
     const pressure = (region === 1 ? pressureOfLiquid : pressureOfSteam)(enthalpy, entropy)
     // For liquid it is good to 15 kPa: below that it may be anything.
-    return region === 1 && pressure < 15e3 ? exact : stateIn(region, pressure, temperatureOf(exact, pressure))
+    return region === 1 && pressure < 15e3
+      ? exact
+      : stateIn(region, pressure, temperatureOf?.(region, pressure, enthalpy) ?? exact.temperature)
   }
   if (region !== 4) return exact
   const temperature = temperatureOfWetSteam(enthalpy, entropy)

@@ -1,9 +1,9 @@
-import { sumTerms, type Term } from '../regions/terms.ts'
+import { sumTerms, type Row } from '../regions/terms.ts'
 
 const dilute = [1.67752, 2.20462, 0.6366564, -0.241605]
 
 // Table 2 of the release: power of 1/T̄ − 1, power of ρ̄ − 1, H.
-const terms: readonly Term[] = [
+const terms: readonly Row[] = [
   [0, 0, 5.20094e-1],
   [1, 0, 8.50895e-2],
   [2, 0, -1.08374],

@@ -42,6 +42,7 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
   })
   const units = unitsOf(inputUnits[input])
   let from = unitOf(given, input)
+  const chosen = () => units.find(([name]) => name === unit.value) ?? from
   const unit = element(
     'select',
     { 'aria-label': say('Unit of {name}', { name: inputName(input) }) },
@@ -50,10 +51,15 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
     ),
   )
   const inSi = element('small', { id: `${id}-si` }, siText(input, given))
-  text.addEventListener('input', () => change(input, { text: text.value, unit: unit.value }))
+  text.addEventListener('input', () => {
+    from = chosen()
+    change(input, { text: text.value, unit: unit.value })
+  })
+  // Where it does not come, a number and a unit are given as before.
+  text.addEventListener('focus', () => void readTyped(text, unit).catch(() => undefined), { once: true })
   unit.addEventListener('change', () => {
     // The state stays: the number becomes that of the new unit.
-    const to = units.find(([name]) => name === unit.value) ?? from
+    const to = chosen()
     const value = numberOf(text.value)
     if (Number.isFinite(value)) text.value = String(rounded(fromSi(toSi(value, from), to), 11))
     from = to
@@ -61,6 +67,10 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
   })
   const label = element('label', { for: id }, `${inputName(input)} `, element('code', {}, input))
   return element('div', { class: 'if97__field' }, label, text, unit, inSi)
+}
+
+async function readTyped(text: HTMLInputElement, units: HTMLSelectElement): Promise<void> {
+  ;(await import('./typed-units.ts')).readTypedUnits(text, units)
 }
 
 /** What an input is in SI units, where it is given in others, or with a comma, which may have been meant for thousands. */

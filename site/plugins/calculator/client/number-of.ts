@@ -1,5 +1,6 @@
 /**
- * The number that a reader typed or pasted: with a comma for a point, with spaces or other marks between its digits. NaN for any other text.
+ * The number that a reader typed or pasted: with a comma for a point, with spaces or other marks between its digits, with
+ * the minus of a book. NaN for any other text.
  *
  *     numberOf('101 325')  // → 101325
  */
@@ -13,7 +14,7 @@ export function numberOf(text: string): number {
  * and another mark. One mark alone may as well be a point.
  */
 export function plainNumber(text: string): string {
-  const own = text.replace(/\s/g, '')
+  const own = text.replace(/[\s'’]/g, '').replaceAll('−', '-')
   const [thousands = ' '] = own.match(/[.,](?=\d{3}[.,])/) ?? []
   return own.replaceAll(thousands, '').replace(',', '.')
 }

@@ -17,12 +17,13 @@ export async function stateFrom(inputs: Inputs, of?: FunctionName): Promise<Wate
 
 async function makersOf(pair: string, of: FunctionName | undefined): Promise<StateMakers> {
   if (pair === 'h,s') {
-    // The tables for the temperature are half of what is needed, and nobody asks for it.
-    if (of === 'pressure') {
-      const { pressureByBoth } = await import('../../../../packages/if97/src/state/pressure-by-both.ts')
-      return { [pair]: ({ h = NaN, s = NaN }) => pressureByBoth(h, s) }
-    }
-    return (await import('../../../../packages/if97/src/state/states-by-both.ts')).statesByBoth
+    const { pressureByBoth } = await import('../../../../packages/if97/src/state/pressure-by-both.ts')
+    // The tables for the temperature are half of what is needed, and nobody asks the function `pressure` for it.
+    const temperatureOf =
+      of === 'pressure'
+        ? undefined
+        : (await import('../../../../packages/if97/src/state/temperature-by-both.ts')).temperatureByBoth
+    return { [pair]: ({ h = NaN, s = NaN }) => pressureByBoth(h, s, temperatureOf) }
   }
   if (pair === 'h,p')
     return (await import('../../../../packages/if97/src/state/states-by-enthalpy.ts')).statesByEnthalpy
