@@ -32,6 +32,19 @@ journey(
   },
 )
 
+journey('what opens in the main menu has the mark of the sidebar, not that of the browser', async ({ reader }) => {
+  const page = await reader.open(start, phone)
+  await openDrawer(page)
+  await page.tap('text=Back to main menu')
+  const marks = await page
+    .locator('.drawer__menu summary')
+    .evaluateAll((all) =>
+      all.map((summary) => [getComputedStyle(summary).display, getComputedStyle(summary, '::after').content]),
+    )
+  expect(marks.length).toBeGreaterThan(1)
+  expect(new Set(marks.map(String))).toEqual(new Set(['flex,""']))
+})
+
 journey('Tab stays in the open drawer, Escape closes it and the hamburger has the focus again', async ({ reader }) => {
   const page = await reader.open(start, phone)
   await openDrawer(page)
