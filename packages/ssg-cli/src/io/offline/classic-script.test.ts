@@ -59,7 +59,19 @@ test('what it loads later, and where it lies, comes from the loader; texts that 
   })
 })
 
+test('a module says which ones it names, at once or later', async () => {
+  const { modules } = await classicScript(
+    'import"./a.js";import"npm";export const b=()=>import("../b.js")',
+    'assets/x.js',
+  )
+  expect(modules).toEqual(['assets/a.js', 'b.js'])
+})
+
 test('a module that waits at its top stays, and says why', async () => {
   const text = 'export const a=await 1'
-  expect(await classicScript(text, 'x.js')).toEqual({ text, problem: expect.stringContaining('Top-level await') })
+  expect(await classicScript(text, 'x.js')).toEqual({
+    text,
+    modules: [],
+    problem: expect.stringContaining('Top-level await'),
+  })
 })

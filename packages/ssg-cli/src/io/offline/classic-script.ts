@@ -6,6 +6,8 @@ import { parseScript } from '../parse-script.ts'
 /** A module as a script that browsers load from files. */
 export interface ClassicScript {
   readonly text: string
+  /** Paths of the modules that it names, also of those that it loads later. */
+  readonly modules: readonly string[]
   /** Why the module can't be one; it is left as it was. */
   readonly problem?: string
 }
@@ -27,10 +29,14 @@ export function isModule(text: string): boolean {
  */
 export async function classicScript(text: string, file: string): Promise<ClassicScript> {
   const program = parseScript(text)
-  const needs = importsOf(program).filter((name) => /^\.{0,2}\//.test(name))
-  const paths = [...new Set(needs)].map((name) => posix.join(posix.dirname(file), name))
+  const pathsOf = (names: readonly string[]) => [
+    ...new Set(names.filter((name) => /^\.{0,2}\//.test(name)).map((name) => posix.join(posix.dirname(file), name))),
+  ]
+  const paths = pathsOf(importsOf(program))
+  const { plain, later } = withoutModuleWords(text, program)
+  const modules = [...paths, ...pathsOf(later)]
   try {
-    const { code } = await transform(withoutModuleWords(text, program), {
+    const { code } = await transform(plain, {
       format: 'cjs',
       loader: 'js',
       target: 'es2022',
@@ -39,11 +45,11 @@ export async function classicScript(text: string, file: string): Promise<Classic
     })
     const path = JSON.stringify(file)
     const run = `function(require,module,__load,__url){var exports=module.exports;${code}\n}`
-    return { text: `docsBuildOffline.module(${path},${JSON.stringify(paths)},${run})\n` }
+    return { text: `docsBuildOffline.module(${path},${JSON.stringify(paths)},${run})\n`, modules }
   } catch (error) {
     const problem = failureMessages(error)?.[0]?.text
     if (problem === undefined) throw error
-    return { text, problem }
+    return { text, modules, problem }
   }
 }
 
@@ -53,22 +59,30 @@ function importsOf({ body }: Program): string[] {
   )
 }
 
-/** What only modules may say, said by what the loader gives: `import(…)` and `import.meta`. */
-function withoutModuleWords(text: string, program: Program): string {
+/** What only modules may say, said by what the loader gives: `import(…)` and `import.meta`. And what is named to be loaded later. */
+function withoutModuleWords(
+  text: string,
+  program: Program,
+): { readonly plain: string; readonly later: readonly string[] } {
+  const later: string[] = []
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []
   const left: unknown[] = [program]
   while (left.length > 0) {
     const node = left.pop()
     if (Array.isArray(node)) left.push(...node.filter((item) => typeof item === 'object'))
     if (!isNode(node)) continue
-    if (node.type === 'ImportExpression') edits.push({ start: node.start, end: node.start + 6, text: '__load' })
+    if (node.type === 'ImportExpression') {
+      edits.push({ start: node.start, end: node.start + 6, text: '__load' })
+      if (isNode(node.source) && typeof node.source.value === 'string') later.push(node.source.value)
+    }
     if (node.type === 'MetaProperty' && text.startsWith('import', node.start))
       edits.push({ start: node.start, end: node.end, text: '({url:__url})' })
     left.push(...Object.values(node).filter((value) => typeof value === 'object' && value !== null))
   }
-  return edits
+  const plain = edits
     .sort((a, b) => b.start - a.start)
     .reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text)
+  return { plain, later }
 }
 
 /** What every node of a tree has. */
@@ -76,6 +90,7 @@ interface Node {
   readonly type: string
   readonly start: number
   readonly end: number
+  readonly [key: string]: unknown
 }
 
 function isNode(value: unknown): value is Node {

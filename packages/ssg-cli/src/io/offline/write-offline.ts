@@ -61,21 +61,37 @@ export async function writeOffline({ from, output, config, warn }: OfflineInput)
     entries.push({ path, hash, size: Buffer.byteLength(content) })
   }
   write(loader, readFile(fileURLToPath(new URL('./offline-loader.js', import.meta.url))))
-  /** Modules that pages start. */
+  /** Modules that pages start, and those that these name. */
   const started = new Set<string>()
   const page = { ...local, loader, data, onModule: (file: string) => started.add(file) }
   const isHtml = (path: string) => extname(path).toLowerCase() === '.html'
+  /** Scripts that look like no modules: what others import is one nevertheless. */
+  const others: (readonly [path: string, content: Buffer])[] = []
+  const writeModule = async (path: string, text: string) => {
+    const script = await classicScript(text, path)
+    if (script.problem !== undefined) warn(`The script "${path}" can't run from a file: ${script.problem}`)
+    write(path, script.text)
+    for (const file of script.modules) started.add(file)
+  }
   // Pages first: they say which scripts are modules.
   for (const path of paths.toSorted((a, b) => Number(isHtml(b)) - Number(isHtml(a)))) {
     const content = readFile(join(from, path))
     const kind = extname(path).toLowerCase()
     if (kind === '.html') write(path, offlineHtml(content.toString(), { ...page, file: path }))
     else if (kind === '.css') write(path, offlineCss(content.toString(), { ...local, file: path }))
-    else if (kind === '.js' || kind === '.mjs')
-      write(path, await scriptText({ path, content, isStarted: started.has(path) }, warn))
-    else write(path, content)
+    else if (kind !== '.js' && kind !== '.mjs') write(path, content)
+    else if (isModule(content.toString())) await writeModule(path, content.toString())
+    else others.push([path, content])
     const given = givenBy(path, kind, content)
     if (given !== undefined && !known.has(`${path}.js`)) write(`${path}.js`, given)
+  }
+  for (let left = others; left.length > 0;) {
+    const named = left.filter(([path]) => started.has(path))
+    for (const [path, content] of named) await writeModule(path, content.toString())
+    left = left.filter((other) => !named.includes(other))
+    if (named.length > 0) continue
+    for (const [path, content] of left) write(path, content)
+    break
   }
   const first = known.has('index.html') ? undefined : nearestPage(paths.filter(isHtml))
   if (first !== undefined) write('index.html', redirectPage({ to: first, canonical: first, script: redirectScript }))
@@ -88,17 +104,6 @@ function nearestPage(paths: readonly string[]): string | undefined {
   const pages = paths.filter((path) => !/^(?:404|search(?:\/index)?)\.html$/.test(path))
   const depth = (path: string) => path.replace(/(?:^|\/)index\.html$/, '').split('/').length
   return pages.toSorted((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))[0]
-}
-
-async function scriptText(
-  { path, content, isStarted }: { readonly path: string; readonly content: Buffer; readonly isStarted: boolean },
-  warn: OfflineInput['warn'],
-): Promise<string | Uint8Array> {
-  const text = content.toString()
-  if (!isStarted && !isModule(text)) return content
-  const script = await classicScript(text, path)
-  if (script.problem !== undefined) warn(`The script "${path}" can't run from a file: ${script.problem}`)
-  return script.text
 }
 
 /** The script that gives a page what `fetch` asks for. */
