@@ -50,6 +50,15 @@ test('a section holds its pages one after the other, numbered, and links inside 
   expect(section).not.toMatch(/data-tabs| hidden(?!=)/)
 })
 
+test('no two headings have one number: those of a page that introduces others have none', async () => {
+  const site = newSite()
+  site.files.set('docs/guide/deep/index.md', '# Deep\n\n## Why\n')
+  const section = mainOf((await buildInMemory(site)).outputs.get('guide/print/index.html'))
+  const numbers = Array.from(section.matchAll(/<h\d [^>]*><span[^>]*>([\d.]+)<\/span>/g), ([, number]) => number)
+  expect(numbers).toEqual(['1', '1.1', '1.1.1', '2', '2.1', '2.1.1'])
+  expect(section).toMatch(/<h3 id="guide\/deep:why"[^>]*>Why/)
+})
+
 test('what nobody translated is in its own language and direction', async () => {
   const i18n = { default: 'en', locales: { en: {}, ar: {} } }
   const site = newSite({ print: 'sections', i18n })

@@ -10,6 +10,8 @@ const naming = /(\s(?:for|aria-(?:labelledby|describedby|controls|owns))=")([^"]
 export interface PrintedPlace {
   readonly id: string
   readonly number: string
+  /** Other parts stand below it, whose numbers are those that its headings would have: it introduces them, without numbers. */
+  readonly isIntroduction: boolean
   readonly level: number
   readonly href: string
 }
@@ -38,13 +40,13 @@ export function printedArticle(html: string, place: PrintedPlace, targets: Reado
 }
 
 /** Give each heading with an id its number, and the level that follows from that of the part. */
-function withNumbers(html: string, { number, level }: PrintedPlace): string {
+function withNumbers(html: string, { number, isIntroduction, level }: PrintedPlace): string {
   /** Levels of the headings above the present one, and how many there were of each. */
   const above: { readonly level: number; count: number }[] = []
   return html.replace(heading, (_, own: string, attributes: string, content: string) => {
     const written = Math.max(2, Number(own))
     const shown = Math.min(6, written + level - 1)
-    const isNumbered = number !== '' && /\sid="/.test(attributes)
+    const isNumbered = !isIntroduction && /\sid="/.test(attributes)
     const start = isNumbered ? `<span class="printed__number">${number}.${nextNumber(written)}</span> ` : ''
     return `<h${shown}${attributes}>${start}${content}</h${shown}>`
   })

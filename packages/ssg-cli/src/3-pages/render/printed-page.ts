@@ -13,11 +13,12 @@ export function printedPage(
   if (content.type !== 'print' || !quoted) return page
   const targets = new Map(content.parts.flatMap(({ id, href }) => (href === undefined ? [] : [[routeKey(href), id]])))
   const parts = content.parts.map((part) => {
-    const { href } = part
+    const { href, number } = part
+    const isIntroduction = number === '' || content.parts.some((other) => other.number.startsWith(`${number}.`))
     const ref = href === undefined ? undefined : quoted[href]
     return href === undefined || !ref
       ? part
-      : { ...part, html: printedArticle(readBlob(ref), { ...part, href }, targets) }
+      : { ...part, html: printedArticle(readBlob(ref), { ...part, href, isIntroduction }, targets) }
   })
   return { ...page, content: { ...content, parts } }
 }
