@@ -377,6 +377,25 @@ journey('the edit link is below the text', async ({ reader }) => {
   )
 })
 
+journey(
+  'words that are longer than a phone is wide break in what greets and in the link of a video',
+  async ({ reader }) => {
+    const page = await reader.open('/landing', phone)
+    const widths = await page.evaluate(() => {
+      for (const part of document.querySelectorAll('.hero__title, .hero__tagline, .hero .button, .video__link'))
+        part.textContent = 'Feedwater'.repeat(9)
+      const { scrollWidth, clientWidth } = document.documentElement
+      const link = document.querySelector('.video__link')
+      return {
+        page: scrollWidth - clientWidth,
+        video: (link?.parentElement?.clientWidth ?? 0) - (link?.clientWidth ?? 0),
+      }
+    })
+    expect(widths.page).toBe(0)
+    expect(widths.video).toBeGreaterThan(20)
+  },
+)
+
 journey('a video asks nobody for anything before it is clicked, and stands in its place then', async ({ reader }) => {
   const asked: string[] = []
   const page = await reader.open('/landing', {

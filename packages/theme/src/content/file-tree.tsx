@@ -42,7 +42,8 @@ function drawnItem(item: Parent): ReactNode {
     {},
     <span className="file-tree__name">
       <Icon name={isFolder ? 'folder' : 'page'} className="docs-icon--small" />
-      {own}
+      {/* Beside text from right to left, the slash of a folder stays at its end. */}
+      <bdi>{own}</bdi>
     </span>,
     (note !== '' || words.length > 0) && (
       <span className="file-tree__note">

@@ -77,6 +77,8 @@ test('a tree tells folders from files, and names from what explains them', () =>
       .trim(),
   ).toBe('[folder] docs [file] index.md the home page [folder] static/ [file] docs.config.ts what it is called')
   expect(html).toContain('<span class="file-tree__note">the home page</span>')
+  // Beside text from right to left, the slash stays at the end of the name.
+  expect(html).toContain('<bdi>static/</bdi>')
 })
 
 test('a hero has the heading of its page, and a picture beside its words', () => {
