@@ -111,6 +111,15 @@ journey('a problem takes the place of the result, and what stands below stays wh
   expect({ below: await top('.if97__side'), result: await top('.if97__problem') }).toEqual(before)
 })
 
+journey('what the letters of the inputs mean is told with each choice', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  const tree = await page.locator('.if97__choices').ariaSnapshot()
+  expect(tree).toContain('radio "p, x"')
+  expect(await page.getByRole('radio', { name: 'p, x' }).getAttribute('title')).toBe(
+    'Absolute pressure, Vapor fraction',
+  )
+})
+
 journey('the keyboard reaches all of it', async ({ reader }) => {
   const page = await open(reader, `${thermo}saturationTemperature`)
   await page.locator('.if97 input[type=radio]').first().focus()

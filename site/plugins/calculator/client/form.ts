@@ -20,9 +20,16 @@ export function choicesOf(
 ): HTMLElement {
   const choices = overloads.map((names) => {
     const isChosen = names.join() === given.names.join()
-    const radio = element('input', { type: 'radio', name: 'if97-inputs', value: names.join(), checked: isChosen })
-    radio.addEventListener('change', () => choose(names))
+    // Screen readers tell the title of a control, not that of its label.
     const title = names.map((input) => inputName(input)).join(', ')
+    const radio = element('input', {
+      type: 'radio',
+      name: 'if97-inputs',
+      value: names.join(),
+      checked: isChosen,
+      title,
+    })
+    radio.addEventListener('change', () => choose(names))
     return element('label', { title }, radio, element('code', {}, names.join(', ')))
   })
   return element('fieldset', { class: 'if97__choices' }, element('legend', {}, say('State given by')), ...choices)
