@@ -406,7 +406,11 @@ journey('a video asks nobody for anything before it is clicked, and stands in it
       }),
   })
   await page.locator('[data-video]').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[data-video] > img')?.complete)
   const link = page.getByRole('link', { name: /^A tour/ })
+  // It stands over the picture, which is no picture to enlarge.
+  expect(await link.evaluate((shown: HTMLElement) => shown.offsetTop)).toBeGreaterThan(50)
+  expect(await page.locator('[data-video] button').count()).toBe(0)
   expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=M7lc1UVf-VE')
   expect(asked).toEqual([])
   await link.click()

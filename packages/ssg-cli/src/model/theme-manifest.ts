@@ -36,7 +36,10 @@ export interface ThemeComponent {
    * for an element of HTML. It never throws then. Absent: only rendering can tell.
    */
   readonly ids?: 'none' | 'props' | undefined
-  /** True: its `href` and `src` lead somewhere, as those of an element of HTML. Of other components they may be anything. */
+  /**
+   * True: its `href` and `src` lead somewhere, as those of an element of HTML, and so does what else the element of its name has:
+   * the `poster` of `Video`. Of other components they may be anything.
+   */
   readonly links?: boolean | undefined
   /** True: it shows the cards of its page. */
   readonly cards?: boolean | undefined

@@ -6,7 +6,7 @@ import { fill } from '../words/say.ts'
 export function addZoom(root: ParentNode): void {
   for (const image of findAll<HTMLImageElement>('.prose__body img', root)) {
     // What React made it also takes away again: it has to find a picture where it put it. So does an element of the site's own.
-    if (image.closest('a, button, [data-island]') || isInOwnElement(image)) continue
+    if (image.closest('a, button, [data-island], [data-video]') || isInOwnElement(image)) continue
     if (image.complete) offerZoom(image)
     else image.addEventListener('load', () => offerZoom(image), { once: true })
   }

@@ -98,9 +98,11 @@ function furtherOf(
   take: (url: string, kind: LinkFact['kind'], position: Position) => number,
   unit: Unit,
 ): Readonly<Record<string, UrlParts>> | undefined {
+  // A component of the theme that takes URLs takes those of the element of its name: `Video` as `video`.
+  const tag = takesUrls(node, unit) ? (node.name ?? '').toLowerCase() : (node.name ?? '')
   const found = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-    const parts = furtherUrls(node.name ?? '', attribute.name, attribute.value, (url, kind) =>
+    const parts = furtherUrls(tag, attribute.name, attribute.value, (url, kind) =>
       take(url, kind, textPosition(positionOf(attribute), url, unit)),
     )
     return parts ? [[attribute.name, parts] as const] : []
