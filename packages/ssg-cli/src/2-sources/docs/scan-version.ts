@@ -1,10 +1,12 @@
 import { duplicateCategory, misnamedCategoryFile, noDocs } from '../../diagnostics/catalogue.ts'
+import { locatePath } from '../../diagnostics/locate-path.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
 import type { TagsFile } from '../../model/tags.ts'
 import { mistyped } from '../../text/mistyped.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { folderOf } from '../../text/resolve-path.ts'
+import { readText } from '../../text/text-of.ts'
 import type { Messages } from '../scan/messages-of.ts'
 import { namedFile } from '../scan/named-file.ts'
 import { readHeads } from '../scan/read-heads.ts'
@@ -59,7 +61,7 @@ export async function scanVersion(scan: SiteScan, version: NamedVersion): Promis
     docs.map(([file, source]) => ({ file, source, ...known(source) })),
   )
   const categories = readCategories(scan, others, originals)
-  if (heads.length === 0) scan.report(noDocs({ version: name, dir: versionPaths(collection, name).docs }))
+  if (heads.length === 0) reportNoDocs(scan, collection, name)
   const tags = readTags(scan, version)
   const messages = versionMessages(scan, collection, name)
   const sidebars = await versionSidebars(scan, collection, name)
@@ -135,4 +137,15 @@ function readTags(scan: SiteScan, { collection, name, files }: NamedVersion): Ta
   const folder = versionPaths(collection, name).docs
   const source = tags === false ? undefined : namedFile(scan, tags, { folder, files })
   return source === undefined ? undefined : readSource(scan, source, (text) => parseTagsFile({ source, text }))
+}
+
+function reportNoDocs(
+  { host, config, configSource: file, report }: SiteScan,
+  collection: CollectionConfig,
+  version: string,
+): void {
+  const dir = versionPaths(collection, version).docs
+  const at = { path: config.collections.length > 1 ? ['collections'] : ['docs'], string: dir }
+  const position = host.files.stat(file)?.isFile ? locatePath(readText(host, file), at) : undefined
+  report(noDocs({ file, position, version, dir }))
 }

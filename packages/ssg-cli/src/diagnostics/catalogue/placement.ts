@@ -42,8 +42,17 @@ export function duplicateDocId(docs: {
 }
 
 /** A version whose folder holds no docs. */
-export function noDocs({ version, dir }: { readonly version: string; readonly dir: string }): Diagnostic {
+export function noDocs(lost: {
+  /** The config. */
+  readonly file: string
+  readonly position?: Position | undefined
+  readonly version: string
+  readonly dir: string
+}): Diagnostic {
+  const { file, position, version, dir } = lost
   return diagnostic('no-docs', {
+    file,
+    position,
     message: `Unexpected empty folder ${quote(dir)} for version ${quote(version)}, expected at least one .md or .mdx file`,
     hint: 'Check "path", "include" and "exclude" of the collection in the config, or add a doc.',
   })
