@@ -1,12 +1,12 @@
 import { byOrder } from '../text/by-order.ts'
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, FileState, ListedFile, Listing } from '../host.ts'
 import { fileHashes } from './file-hashes.ts'
+import { leadsAbove } from './leads-above.ts'
 import { repositoryBorder, type RepositoryBorder } from './repository-border.ts'
 import { entryOf } from './stat-of.ts'
-import { isWithin } from './within.ts'
 import { readFile } from './read-file.ts'
 
 /** Folders that never hold content of a site. */
@@ -69,11 +69,11 @@ function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: st
   const links: { path: string; outside: string }[] = []
   if (isLeftOut(root)) return { files, problems }
   if (existsSync(root)) noteLink(root, '')
-  walk(root, '', [])
+  walk(root, '')
   files.sort((a, b) => byOrder(a.path, b.path))
   return { files, problems, ...(links.length > 0 && { links }) }
 
-  function walk(folder: string, prefix: string, above: readonly string[]): void {
+  function walk(folder: string, prefix: string): void {
     let entries
     try {
       entries = readdirSync(folder, { withFileTypes: true })
@@ -88,28 +88,22 @@ function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: st
       if (skipped.has(entry.name) || isLeftOut(absolute)) continue
       const path = prefix + entry.name
       if (entry.isDirectory()) {
-        walk(absolute, `${path}/`, above)
+        walk(absolute, `${path}/`)
         continue
       }
       const found = follow(absolute, path)
       if (!found) continue
       if (entry.isSymbolicLink()) noteLink(absolute, path)
       if (found.isFile()) files.push({ path, ...stateOf(found) })
-      else if (found.isDirectory()) walkLink(absolute, path, above)
-      else problems.push({ path, message: notRegular })
+      // A linked folder is walked unless it is one of the folders that lead to it.
+      else if (!found.isDirectory()) problems.push({ path, message: notRegular })
+      else if (!leadsAbove(absolute, root)) walk(absolute, `${path}/`)
     }
   }
 
   function noteLink(absolute: string, path: string): void {
     const outside = border.outside(absolute, true)
     if (outside !== undefined) links.push({ path, outside })
-  }
-
-  /** A linked folder is walked unless it is one of the folders that lead to it. */
-  function walkLink(absolute: string, path: string, above: readonly string[]): void {
-    const real = realpathSync(absolute)
-    if (above.includes(real) || isWithin(realpathSync(resolve(absolute, '..')), real)) return
-    walk(absolute, `${path}/`, [...above, real])
   }
 
   function follow(absolute: string, path: string) {

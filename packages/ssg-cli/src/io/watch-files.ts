@@ -3,6 +3,7 @@ import { watch, type FSWatcher } from 'chokidar'
 import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import type { FileChange } from '../watch/watch-host.ts'
+import { leadsAbove } from './leads-above.ts'
 import { codeOf } from './node-files.ts'
 import { manifestName } from './output/manifest.ts'
 import { replacedFolders } from './replaced-folders.ts'
@@ -85,7 +86,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     const made = watch([...paths], {
       // The server keeps the process alive. A watch of a folder that went while it was opened is never closed.
       persistent: false,
-      ignored: (path) => isIgnored(siteDir, path),
+      ignored: (path, stats) => isIgnored(siteDir, path) || (stats?.isFile() !== true && leadsAbove(path, siteDir)),
       ...(polling !== undefined && { usePolling: true, interval: polling, binaryInterval: polling }),
     })
     let isReady = false

@@ -48,6 +48,6 @@ export function outsideFile(found: {
   return diagnostic('outside-file', {
     ...details,
     message: `Unexpected ${quote(outside)}, expected a file of the repository (without git, of the site folder)`,
-    hint: `Copy it there, or allow its folder in the config: readableDirs: ['${folderOf(outside)}'].`,
+    hint: `Copy it there, or allow its folder in the config: readableDirs: ['${folderOf(outside) || outside}'].`,
   })
 }
