@@ -47,9 +47,9 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     stepsOf,
     plugins: pluginLoader(folders.plugins),
     now: folders.profile ? () => performance.now() : undefined,
-    readBlob: (ref) => {
+    readBlob: (ref, like) => {
       if (ref[0] === folders.packName) blobs.flush()
-      return packs.read(ref)
+      return packs.read(ref, like)
     },
     write: (path, content) => {
       const file = join(folders.stagingDir, ownPath(path))
