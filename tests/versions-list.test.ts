@@ -147,3 +147,15 @@ test('a list of versions that no docs have is told, with the name that they woul
     },
   ])
 })
+
+test('a version that is listed twice is there once, and told at its second name', async () => {
+  const files = {
+    'versions.json': '["1.0", "1.0"]',
+    'docs/index.md': '# Home\n',
+    'versioned_docs/version-1.0/index.md': '# Home\n',
+  }
+  const { result } = await buildInMemory(memorySite(files))
+  expect(result.diagnostics.map(({ message, column }) => [column, message])).toEqual([
+    [10, 'Unexpected second version "1.0", expected each once'],
+  ])
+})

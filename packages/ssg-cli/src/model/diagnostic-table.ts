@@ -338,8 +338,8 @@ export const diagnosticTable = {
   'no-docs': {
     severity: 'error',
     when: 'The folder of a version holds no docs, or there is none.',
-    wrong: 'docs/',
-    right: 'docs/index.md',
+    wrong: "docs: { path: 'docs', routeBasePath: '/' },",
+    right: "docs: { path: 'content', routeBasePath: '/' },",
     fix: 'Check `path`, `include` and `exclude` of the collection, or add a doc.',
   },
   'unused-versions': {

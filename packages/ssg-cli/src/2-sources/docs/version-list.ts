@@ -52,10 +52,14 @@ function namesInFile({ host, report }: SiteScan, collection: CollectionConfig): 
     bad('Unexpected content, expected a JSON list of version names.', '["8.1", "8.0"]', position)
     return []
   }
-  return names.filter((name) => {
+  return names.filter((name, index) => {
     const problem = checkVersionName(name)
     if (problem !== undefined) bad(problem, undefined, locateString(readText(host, file), name))
-    return problem === undefined
+    if (names.indexOf(name) === index) return problem === undefined
+    const text = readText(host, file)
+    const at = positionAt(text, text.lastIndexOf(JSON.stringify(name)) + 1, name.length)
+    bad(`Unexpected second version ${quote(name)}, expected each once`, 'Remove one of them.', at)
+    return false
   })
 }
 

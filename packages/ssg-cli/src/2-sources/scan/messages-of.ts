@@ -18,7 +18,10 @@ export type Messages = Readonly<Record<string, string>>
 export function messagesOf(host: Pick<Host, 'files'>, file: string): Outcome<Messages> {
   if (!host.files.stat(file)?.isFile) return outcome({})
   const parsed = parseJson(textOf(host, file) ?? '')
-  if ('message' in parsed) return outcome({}, [unreadableFile({ file, ...parsed })])
+  if ('message' in parsed) {
+    const { message, position } = parsed
+    return outcome({}, [unreadableFile({ file, message, at: { file, position } })])
+  }
   const { value } = parsed
   if (!isObject(value))
     return outcome({}, [unreadableFile({ file, message: 'Unexpected value, expected messages by their ids' })])
