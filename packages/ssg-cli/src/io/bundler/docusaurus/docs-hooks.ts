@@ -26,7 +26,7 @@ const hooks = `${importOf('{ useRoute }', pageModule)}
 const known = (layout, collection, version) => docsIn(layout)[collection]?.[version]
 const versionOf = (id, layout) => ({ name, label, path, isLast, mainHref }) => {
   const { mainDocId = '', docs, sidebars = {} } = known(layout, id, name) ?? {}
-  const all = docs ? Object.values(docs).map(({ id, path, sidebar }) => ({ id, path, sidebar })) : [{ id: '', path: mainHref }]
+  const all = docs ? Object.values(docs).map(({ id, path, sidebar }) => ({ id, path, sidebar })) : [{ id: mainDocId, path: mainHref }]
   return { name, label, path, isLast, mainDocId, docs: all, draftIds: [], sidebars }
 }
 const dataOf = (collection, layout) => {

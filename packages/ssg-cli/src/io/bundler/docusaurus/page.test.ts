@@ -68,6 +68,17 @@ const shownOf = (data) => Object.entries(data).map(([id, { path, versions }]) =>
 export const shown = () => shownOf(useAllDocsData())
 `
 
+test('a version has the doc in browsers on which its readers begin, as copies of its menu look for it', async () => {
+  const code = await inBrowser(`import { useVersions } from '@docusaurus/plugin-content-docs/client'
+export default () => useVersions().map((version) => version.docs.find(({ id }) => id === version.mainDocId)?.path)`)
+  const module: { default: () => unknown } = await imported(code)
+  const { page, layout } = around('Roofs')
+  const along = { default: { '2': { label: '2.x', path: '/docs', mainDocId: 'intro' } } }
+  const text = JSON.stringify({ page, layout: { ...layout, docs: along } })
+  vi.stubGlobal('document', { querySelector: () => ({ dataset: { around: text } }) })
+  expect(module.default()).toEqual(['/docs'])
+})
+
 test('lists of all docs are in browsers what they are where pages are rendered, also of those with a single version', async () => {
   const asked = `${allDocs}export { usePageFacts } from '@docusaurus/_around'`
   const own = `const theme = { useArticle: () => (${JSON.stringify(around('Roofs'))}) };`

@@ -186,7 +186,8 @@ function islandModule(
   const original = JSON.stringify(from)
   const more = (name: string) =>
     [
-      asksPage && 'usePageFacts',
+      // Its module may come later, where the theme imports this one.
+      asksPage && 'usePageFacts: () => usePageFacts()',
       runs && 'runs: true',
       providers?.includes(name) && 'onlyProvides: true',
       askers?.includes(name) && 'onlyAsks: true',

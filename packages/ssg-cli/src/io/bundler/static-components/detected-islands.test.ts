@@ -171,15 +171,18 @@ test.each<[name: string, component: string, shown: string, html: string, kind: s
 const page = "import Counter from './Counter.jsx'\nexport default () => <Counter />"
 const still = { islands: [], told: ['missing-use-client'], html: '<button>0</button>' }
 
-test('a component that asks for its page comes to life with what it is told', async () => {
-  const own = `import { useDoc } from '@docusaurus/plugin-content-docs/client'
-${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`
+const useDoc = "import { useDoc } from '@docusaurus/plugin-content-docs/client'\n"
+test.each([
+  ['itself', `${useDoc}${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`],
+  ['by a package', `import { useTitle } from 'titles'\n${counter.replace('useState(0)', 'useState(useTitle())')}`],
+])('a component that asks for its page %s comes to life with what it is told', async (_, own) => {
   const around = {
     page: { route: '/a', meta: {}, content: { type: 'doc', title: 'Roofs', html: '<p>…' }, sidebar: { key: 'a' } },
     layout: { locale: {} },
   }
   const files = {
     'theme/server.js': `export default { components: {}, useArticle: () => (${JSON.stringify(around)}) }`,
+    'node_modules/titles/index.js': `${useDoc}export const useTitle = () => useDoc().metadata.title`,
   }
   const { islands, told, html } = await bundled({ 'Counter.jsx': own, 'Page.jsx': page, ...files })
   expect({ islands, told }).toEqual({ islands: ['Counter.jsx'], told: [] })
@@ -187,6 +190,19 @@ ${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`
     '<docs-island data-island="Counter.jsx" data-props="{}" data-detected="" data-around="' +
       '{"page":{"route":"/a","meta":{},"content":{"type":"doc","title":"Roofs"}},"layout":{"locale":{},"docs":{}}}"><button>Roofs</button></docs-island>',
   )
+})
+
+test('a component that the theme itself shows is told of its page, whichever module comes first', async () => {
+  const own = `${useDoc}${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`
+  const around = { page: { route: '/a', meta: {}, content: { title: 'Roofs' } }, layout: { locale: {} } }
+  const files = {
+    'theme/server.js': `import Counter from '../Counter.jsx'
+export default { components: { Counter }, useArticle: () => (${JSON.stringify(around)}) }`,
+    'Counter.jsx': own,
+    'Page.jsx': `${useDoc}import theme from './theme/server.js'
+export default () => <p title={useDoc().metadata.title}><theme.components.Counter /></p>`,
+  }
+  expect((await bundled(files)).html).toContain('data-around=')
 })
 
 test('a hook of the site that is only called as one of Docusaurus is, asks for no page', async () => {

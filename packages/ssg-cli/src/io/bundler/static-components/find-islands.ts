@@ -73,11 +73,13 @@ function withIslands(inputs: Inputs, siteDir: string, { detected, live }: Pick<F
   const made: Inputs = {}
   for (const [name, input] of Object.entries(inputs)) {
     const isOurs = !isInstalled(resolve(siteDir, name))
-    const imports = input.imports.map((each) =>
-      isOurs && each.original !== undefined && each.kind === 'import-statement' && live.has(each.original)
-        ? { ...each, path: `${packageIsland}:${each.original}` }
-        : each,
-    )
+    const imports = input.imports.map((each) => {
+      if (!isOurs || each.original === undefined || each.kind !== 'import-statement' || !live.has(each.original))
+        return each
+      const path = `${packageIsland}:${each.original}`
+      made[path] ??= { bytes: 0, imports: [{ path: each.path, kind: 'import-statement' }] }
+      return { ...each, path }
+    })
     made[name] = { ...input, imports }
   }
   for (const file of detected.keys()) {
