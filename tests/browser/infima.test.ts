@@ -29,6 +29,7 @@ beforeAll(async () => {
 .bright { --ifm-button-color: #00000b; --ifm-button-border-color: #00000c }
 .dark { color: var(--ifm-color-danger-darkest) }
 main, nav { display: block }
+main { padding: 2rem 0 }
 :root { --ifm-background-color: #fffff0 }
 summary { display: list-item; color: #000011 }
 .DocSearch-Button { width: 100%; --docsearch-searchbox-background: #00000f; --docsearch-search-button-text-color: #000010 }
@@ -130,6 +131,8 @@ journey(
       ['.own a', 'color', 'rgb(0, 0, 14)'],
       ['.own a', 'text-decoration-line', 'none'],
       ['.page', 'display', 'grid'],
+      ['.page', 'padding-top', '32px'],
+      ['.page', 'padding-left', '32px'],
       ['.toc-fold > summary', 'display', 'flex'],
       ['.toc-fold > summary', 'color', 'rgb(27, 34, 44)'],
       ['#more > summary', 'display', 'flex'],
