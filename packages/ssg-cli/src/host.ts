@@ -50,13 +50,13 @@ export interface Cache {
   has(step: string, key: string): boolean
   set<T>(step: string, key: string, value: T): void
   /**
-   * The text of a blob, which was written like another text or not.
+   * The text of a blob.
    *
    * @throws {DamagedBlob} when it is not as it was written
    */
-  readBlob(ref: BlobRef, like?: string): string
+  readBlob(ref: BlobRef): string
   /** Keep a text that is too large for an answer. An answer with the reference as its `blob` keeps it alive. */
-  writeBlob(text: string, like?: string): BlobRef
+  writeBlob(text: string): BlobRef
   /**
    * Make this build's answers permanent. Those not asked for in several builds are dropped, and more of them while all take
    * more bytes than the limit.
@@ -68,8 +68,7 @@ export interface Cache {
 
 /** Writes blobs of one thread. Offsets are final at once; bytes are on disk after `flush`. */
 export interface BlobWriter {
-  /** Keep a text. What it has in common with `like` costs nothing, and who reads it must give the same. */
-  write(text: string, like?: string): BlobRef
+  write(text: string): BlobRef
   flush(): void
 }
 

@@ -12,7 +12,7 @@ export interface PageTools {
   /** Absolute path of the site folder. */
   readonly siteDir: string
   readonly blobs: BlobWriter
-  readonly readBlob: (ref: BlobRef, like?: string) => string
+  readonly readBlob: (ref: BlobRef) => string
   /** What is known of a file that pages may show, undefined when there is none. */
   readonly asset: (path: string) => Asset | undefined
   /** Import a module of the server bundle, and give it up after so many seconds. */

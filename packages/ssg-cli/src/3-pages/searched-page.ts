@@ -22,21 +22,19 @@ export function searchedPage(
   const indexed = indexedPageOf({ page, sections, locale, baseUrl })
   if (!indexed) return {}
   const records = searchRecords(indexed, config.url)
-    .map((record) => JSON.stringify(record))
-    .join(',\n')
+  const found = { records: blobs.write(records.map((record) => JSON.stringify(record)).join(',\n')) }
   // The layout says whether the site has a page to search in.
-  if (layout.search.provider !== 'embedded') return { records: blobs.write(records) }
+  if (layout.search.provider !== 'embedded') return found
   const terms = pageTerms(indexed)
   const texts = pageTexts(indexed).map((text) => ({ from: text.from, line: JSON.stringify(text) }))
   const lines = texts.map(({ line }) => line).join('\n')
   return {
-    // All of these hold the words of the page.
-    records: blobs.write(records, lines),
+    ...found,
     search: {
       language: indexed.language,
       ...(indexed.textLanguage !== undefined && { textLanguage: indexed.textLanguage }),
       tag: indexed.tag,
-      terms: blobs.write(terms, lines),
+      terms: blobs.write(terms),
       texts: blobs.write(lines),
       parts: texts.map(({ from, line }) => [from, line.length] as const),
       textsHash: hashOf(lines),

@@ -72,8 +72,8 @@ function cacheOf(folder: () => OpenFolder, { say = () => undefined }: Pick<Watch
     save: () => savedIfPossible(folder().stored, say).save(),
     repair: () => folder().stored.repair(),
     // Blobs of this process may not be on disk yet; its own tools know.
-    readBlob: (ref, like) => folder().tools.readBlob(ref, like),
-    writeBlob: (text, like) => folder().tools.blobs.write(text, like),
+    readBlob: (ref) => folder().tools.readBlob(ref),
+    writeBlob: (text) => folder().tools.blobs.write(text),
   }
 }
 

@@ -47,9 +47,9 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     stepsOf,
     plugins: pluginLoader(folders.plugins),
     now: folders.profile ? () => performance.now() : undefined,
-    readBlob: (ref, like) => {
+    readBlob: (ref) => {
       if (ref[0] === folders.packName) blobs.flush()
-      return packs.read(ref, like)
+      return packs.read(ref)
     },
     write: (path, content) => {
       const file = join(folders.stagingDir, ownPath(path))

@@ -219,14 +219,3 @@ test('a file of somebody else in the folder stays, as where the folder is a link
   keep({ a: 1 })
   expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('mine')
 })
-
-test('what a blob has in common with another text takes no room, and is read with it', () => {
-  const first = opened()
-  const text = noise(1, 1 << 16)
-  // Only the end of a long text is near enough.
-  const ref = first.writeBlob(`a${text.slice(-(1 << 14))}ö`, text)
-  expect(ref[2]).toBeLessThan(500)
-  first.set('compile', 'a', { blob: ref })
-  first.save()
-  expect(opened().readBlob(ref, text)).toBe(`a${text.slice(-(1 << 14))}ö`)
-})

@@ -44,10 +44,10 @@ export function nodeCache(folder: string, options: NodeCacheOptions): Cache & An
     get: <T>(step: string, key: string) => steps.get(step, key) as T | undefined,
     has: (step, key) => steps.answersOf(step).has(key),
     set: (step, key, value) => steps.set(step, key, value),
-    writeBlob: (text, like) => own.write(text, like),
-    readBlob(ref, like) {
+    writeBlob: (text) => own.write(text),
+    readBlob(ref) {
       own.flush()
-      return reader.read(ref, like)
+      return reader.read(ref)
     },
     take(step, key) {
       own.flush()

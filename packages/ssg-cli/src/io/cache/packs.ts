@@ -19,15 +19,6 @@ const mostPending = 1 << 20
 /** Of higher levels a pack is a tenth smaller and takes half as long again. */
 const fast = { level: 1 } as const
 
-/** So far back can a piece of a blob be that is not written again. */
-const farthest = 32_000
-
-/** What a blob has in common with another text is not written again. */
-function dictionaryOf(like: string | undefined): { readonly dictionary?: Buffer } {
-  // An empty dictionary is none.
-  return like === undefined || like === '' ? {} : { dictionary: Buffer.from(like).subarray(-farthest) }
-}
-
 /** Appends blobs to a pack of its own in a folder, compressed. The name is unique there. */
 export class PackWriter implements BlobWriter {
   readonly #folder: string
@@ -42,8 +33,8 @@ export class PackWriter implements BlobWriter {
     this.#name = name
   }
 
-  write(text: string, like?: string): BlobRef {
-    return this.append(deflateRawSync(text, { ...fast, ...dictionaryOf(like) }))
+  write(text: string): BlobRef {
+    return this.append(deflateRawSync(text, fast))
   }
 
   /** Append bytes of another pack. */
@@ -84,8 +75,8 @@ export class PackReader {
   }
 
   /** @throws {DamagedBlob} */
-  read(ref: BlobRef, like?: string): string {
-    return inflateRawSync(this.bytes(ref), dictionaryOf(like)).toString('utf8')
+  read(ref: BlobRef): string {
+    return inflateRawSync(this.bytes(ref)).toString('utf8')
   }
 
   /**
