@@ -245,7 +245,7 @@ const allowed: Readonly<Record<string, readonly [files: Readonly<Record<string, 
   'what the config allows': [
     {
       'docs.config.mjs': configText({ readableDirs: ['../../..'] }),
-      'docs/a.mdx':
+      'docs/page.mdx':
         "import x from '../../../../secret/x.js'\n\n{x()}\n\n![x](../../../../secret.svg)\n\n" +
         '```txt file=../../../../secret.txt\n```\n',
       'pages/x.jsx': "import x from '../../../../secret/x.js'\nexport default () => <h1>{x()}</h1>\n",

@@ -44,12 +44,15 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
   return [{ name, hash: hashValues(config.url, config.baseUrl, collections, languages, synonyms, hashes), files }]
 }
 
-/** Gives a text of an earlier build, or a new one that is kept for later. */
+/** Gives a text of an earlier build, or a new one that is kept for later: also for who asks for it again. */
 function keptText({ cache }: Host, of: string, make: () => string): () => string {
   const key = hashValues(of)
-  const known = cache.get<{ readonly blob: BlobRef }>('search-terms', key)
-  if (known) return () => cache.readBlob(known.blob)
+  const find = () => cache.get<{ readonly blob: BlobRef }>('search-terms', key)
+  // Asked at once, so that it stays in the cache even if this build needs only what was made of it.
+  const known = find()
   return () => {
+    const kept = known ?? find()
+    if (kept) return cache.readBlob(kept.blob)
     const text = make()
     cache.set('search-terms', key, { blob: cache.writeBlob(text) })
     return text
