@@ -55,7 +55,9 @@ const program = await build({
 for (const { imports } of Object.values(program.metafile.outputs)) {
   const lost = imports.find(({ kind, external }) => external && kind === 'dynamic-import')
   if (lost)
-    throw new Error(`The program can't import "${lost.path}" itself: use importNative of src/io/native-import.ts.`)
+    throw new Error(
+      `The program can't import "${lost.path}" itself: use importNative of src/io/packages/native-import.ts.`,
+    )
 }
 
 const [script] = program.outputFiles

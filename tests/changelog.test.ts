@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { check } from '../packages/ssg-cli/src/check.ts'
 import { checkAgain } from '../packages/ssg-cli/src/check/check-again.ts'
-import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 import { watchInMemory } from './memory-watch.ts'
 

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { check } from '../packages/ssg-cli/src/check.ts'
 import { checkAgain } from '../packages/ssg-cli/src/check/check-again.ts'
 import type { Host } from '../packages/ssg-cli/src/host.ts'
-import { memoryCache, memoryHost, type MemoryCache, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
+import {
+  memoryCache,
+  memoryHost,
+  type MemoryCache,
+  type MemorySite,
+} from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { edits, newSite, pixel } from './edited-site.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { pageParts } from '../packages/ssg-cli/src/text/page-parts.ts'
+import { pageParts } from '../packages/ssg-cli/src/text/modules/page-parts.ts'
 import { temporarySite } from './temporary-site.ts'
 
 const around = ['Root', 'MDXContent', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'BlogPostPage', 'BlogPostItem']

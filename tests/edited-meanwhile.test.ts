@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { build } from '../packages/ssg-cli/src/build.ts'
 import { check } from '../packages/ssg-cli/src/check.ts'
-import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import type { Host } from '../packages/ssg-cli/src/host.ts'
 import { memorySite } from './memory-site.ts'
 

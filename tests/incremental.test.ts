@@ -1,6 +1,6 @@
 /** Whatever is edited, in whatever order: the output equals that of a build from nothing, and no step runs without need. */
 import { describe, expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { edits, newSite, pixel, start } from './edited-site.ts'
 import { buildInMemory, memorySite } from './memory-site.ts'
 

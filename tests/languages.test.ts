@@ -1,7 +1,7 @@
 /** A site of several languages: whatever is edited, it is what a build from nothing makes of it, and no page is made without need. */
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { pixel } from './edited-site.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 import { expectAsBuilt, watchInMemory } from './memory-watch.ts'

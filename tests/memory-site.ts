@@ -7,7 +7,12 @@ import { prerender } from 'react-dom/static'
 import theme from '../packages/theme/src/server.tsx'
 import { build } from '../packages/ssg-cli/src/build.ts'
 import type { BuildOptions, BuildResult } from '../packages/ssg-cli/src/model/build.ts'
-import { memoryCache, memoryHost, type MemoryCache, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
+import {
+  memoryCache,
+  memoryHost,
+  type MemoryCache,
+  type MemorySite,
+} from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 
 /** The real theme with the React of the tests. */
 export const runtime: MemorySite['runtime'] = { theme, renderToString, prerender, createElement, Fragment, jsx, jsxs }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import type { Diagnostic } from '../packages/ssg-cli/src/model/diagnostic.ts'
 import type { FileChange } from '../packages/ssg-cli/src/watch/watch-host.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'

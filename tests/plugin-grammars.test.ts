@@ -1,6 +1,6 @@
 /** Languages of code that plugins bring, as grammars in files or in code. */
 import { expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { buildInMemory, memorySite } from './memory-site.ts'
 
 function grammarOf(word: string): string {

@@ -1,7 +1,7 @@
 /** What plugins do with the finished site: they write files, and find what is wrong in it. */
 import { expect, test } from 'vitest'
 import { check } from '../packages/ssg-cli/src/check.ts'
-import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { buildInMemory, memorySite } from './memory-site.ts'
 
 function siteWith(plugin: string, more = '') {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { check } from '../packages/ssg-cli/src/check.ts'
 import type { Progress } from '../packages/ssg-cli/src/host.ts'
-import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { buildInMemory, memorySite } from './memory-site.ts'
 
 /** The plugin counts how often it is asked: modules in memory share nothing else with a test. */

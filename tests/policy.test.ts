@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
-import { scriptHash } from '../packages/ssg-cli/src/text/script-hash.ts'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
+import { scriptHash } from '../packages/ssg-cli/src/text/html/script-hash.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 
 async function policyOf(files: Readonly<Record<string, string>>, more: Readonly<Record<string, unknown>> = {}) {

@@ -1,6 +1,6 @@
 /** A category of the docs as one page, for paper. */
 import { expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 
 const newSite = (more: object = { print: 'sections' }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 
 const index = { 'docs/index.md': '# Home\n', 'docs.config.mjs': config({ search: { provider: 'algolia' } }) }

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { embeddedSearch } from '@docs-build/search/reader'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { runWarm } from './warm-cli.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'

@@ -1,6 +1,6 @@
 /** Plugins of a site that is watched: what they do follows each edit, and is what a build from nothing would do. */
 import { expect, test } from 'vitest'
-import type { MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
+import type { MemorySite } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import { memorySite } from './memory-site.ts'
 import { expectAsBuilt, watchInMemory } from './memory-watch.ts'
 

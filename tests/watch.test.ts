@@ -1,9 +1,9 @@
 /** A site that is watched shows after each edit what a build from nothing would write. */
 import { expect, test } from 'vitest'
-import { memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryHost } from '../packages/ssg-cli/src/io/memory/memory-host.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
 import { DamagedBlob } from '../packages/ssg-cli/src/model/damaged-blob.ts'
-import { scriptHash } from '../packages/ssg-cli/src/text/script-hash.ts'
+import { scriptHash } from '../packages/ssg-cli/src/text/html/script-hash.ts'
 import { watchSite } from '../packages/ssg-cli/src/watch.ts'
 import { edits, newSite, start } from './edited-site.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'

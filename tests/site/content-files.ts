@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run-cli.ts'
 import { readFrontMatter } from '../../packages/ssg-cli/src/2-sources/scan/read-front-matter.ts'
-import { frontMatterBlock } from '../../packages/ssg-cli/src/text/front-matter.ts'
+import { frontMatterBlock } from '../../packages/ssg-cli/src/text/markdown/front-matter.ts'
 import type { FrontMatter } from '../../packages/ssg-cli/src/model/front-matter.ts'
 
 /** A Markdown file of the real content. */

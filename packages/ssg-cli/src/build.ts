@@ -20,8 +20,8 @@ import { makeSite } from './make-site.ts'
 import type { BuildOptions, BuildResult } from './model/build.ts'
 import { outcome } from './model/outcome.ts'
 import { memo } from './text/memo.ts'
-import { siteRoot } from './text/site-root.ts'
-import { htmlFile } from './text/page-files.ts'
+import { siteRoot } from './text/urls/site-root.ts'
+import { htmlFile } from './text/urls/page-files.ts'
 
 /**
  * Build the site: config → sources → pages → emit.

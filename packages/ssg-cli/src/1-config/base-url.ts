@@ -1,5 +1,5 @@
-import { decode } from '../text/route-key.ts'
-import { staysInside } from '../text/stays-inside.ts'
+import { decode } from '../text/urls/route-key.ts'
+import { staysInside } from '../text/urls/stays-inside.ts'
 
 /** Whether a text is a path without query, hash, scheme and spaces that stays below the origin. */
 export function isBaseUrl(text: string): boolean {

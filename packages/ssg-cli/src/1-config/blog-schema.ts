@@ -1,6 +1,6 @@
 import { array, custom, literal, number, union, type Output } from './zod.ts'
 import { isObject } from '../text/is-object.ts'
-import { folderOf } from '../text/resolve-path.ts'
+import { folderOf } from '../text/urls/resolve-path.ts'
 import { choice, flag, name, object, path, route, text } from './schema-parts.ts'
 import { sitePath } from './site-path.ts'
 

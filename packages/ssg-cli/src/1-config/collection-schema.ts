@@ -1,8 +1,8 @@
 import { array, custom, literal, union } from './zod.ts'
 import { checkVersionName } from '../text/version-name.ts'
 import { choice, dictionary, flag, isShort, name, object, path, route, text } from './schema-parts.ts'
-import { decode } from '../text/route-key.ts'
-import { staysInside } from '../text/stays-inside.ts'
+import { decode } from '../text/urls/route-key.ts'
+import { staysInside } from '../text/urls/stays-inside.ts'
 import { isPlain } from '../text/is-object.ts'
 import type { SidebarsConfig } from '../model/config.ts'
 

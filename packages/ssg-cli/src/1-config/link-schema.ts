@@ -1,6 +1,6 @@
 import { choice, name, object } from './schema-parts.ts'
 import type { ZodType } from './zod.ts'
-import { isExternal } from '../text/split-url.ts'
+import { isExternal } from '../text/urls/split-url.ts'
 
 /** The keys of a link in the layout: `to` is a route of this site, `href` anything else. */
 export const linkShape = {

@@ -1,8 +1,8 @@
 import { alternatives } from '../diagnostics/quote.ts'
 import { boolean, number, oneOf, record, strictObject, string, type ZodString, type ZodType } from './zod.ts'
-import { longName } from '../text/long-name.ts'
-import { decode } from '../text/route-key.ts'
-import { staysInside } from '../text/stays-inside.ts'
+import { longName } from '../text/urls/long-name.ts'
+import { decode } from '../text/urls/route-key.ts'
+import { staysInside } from '../text/urls/stays-inside.ts'
 import { sitePath } from './site-path.ts'
 
 // The building blocks of the config's schema. The error of each says what is allowed, in words that can follow

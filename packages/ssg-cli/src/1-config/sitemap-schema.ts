@@ -1,5 +1,5 @@
 import { array, number } from './zod.ts'
-import { staysInside } from '../text/stays-inside.ts'
+import { staysInside } from '../text/urls/stays-inside.ts'
 import { choice, name, object } from './schema-parts.ts'
 
 const share = 'a number from 0 to 1'

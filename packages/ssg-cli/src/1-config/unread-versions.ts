@@ -3,7 +3,7 @@ import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { versionPaths } from '../2-sources/docs/version-paths.ts'
-import { joinFolder } from '../text/resolve-path.ts'
+import { joinFolder } from '../text/urls/resolve-path.ts'
 
 /** Report lists of versions that no docs have: their names begin with the `id` of a collection, and none has that. */
 export function unreadVersions({ files }: Pick<Host, 'files'>, { collections }: Config): readonly Diagnostic[] {

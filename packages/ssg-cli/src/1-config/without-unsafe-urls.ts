@@ -1,6 +1,6 @@
 import { isObject } from '../text/is-object.ts'
-import { safeHtml } from '../text/safe-html.ts'
-import { unsafeStart } from '../text/unsafe-start.ts'
+import { safeHtml } from '../text/html/safe-html.ts'
+import { unsafeStart } from '../text/urls/unsafe-start.ts'
 
 /** A value of the config that may be shown, and what was unsafe in it. */
 export interface SafeValue {

@@ -2,10 +2,10 @@ import { buildFiles } from '../4-emit/generated-files.ts'
 import { duplicateRoute, hiddenByBuild, notShownForLost } from '../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Site } from '../model/planned-site.ts'
-import { outputPath } from '../text/base-url.ts'
-import { pageFiles } from '../text/page-files.ts'
-import { routeKey } from '../text/route-key.ts'
-import { languageFolder, siteRoot } from '../text/site-root.ts'
+import { outputPath } from '../text/urls/base-url.ts'
+import { pageFiles } from '../text/urls/page-files.ts'
+import { routeKey } from '../text/urls/route-key.ts'
+import { languageFolder, siteRoot } from '../text/urls/site-root.ts'
 
 /** What of a site says which of its files nobody will see. */
 type Given = Pick<Site, 'plans' | 'staticFiles' | 'config'> & {

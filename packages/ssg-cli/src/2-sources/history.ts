@@ -4,7 +4,7 @@ import type { Config } from '../model/config.ts'
 import type { GitHistory } from '../model/git.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { hashValues } from '../text/hash.ts'
-import { folderOf } from '../text/resolve-path.ts'
+import { folderOf } from '../text/urls/resolve-path.ts'
 import type { LastUpdate, SourcePage, SourcePlan } from './source.ts'
 
 /** Site-relative path → its last commit. */

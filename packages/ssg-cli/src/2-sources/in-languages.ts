@@ -4,7 +4,7 @@ import type { PageLanguageLink } from '../model/page-language-link.ts'
 import type { PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { isTranslation } from './translated-files.ts'
-import { belowBase } from '../text/base-url.ts'
+import { belowBase } from '../text/urls/base-url.ts'
 
 /**
  * Tell each page where it is in the other languages. A doc is the same by its file, which a translation may place

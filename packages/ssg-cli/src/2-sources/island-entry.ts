@@ -1,6 +1,6 @@
 import type { BundleEntry } from '../host.ts'
-import { itemPrefix } from '../text/doc-item.ts'
-import { islandPath } from '../text/island-path.ts'
+import { itemPrefix } from '../text/modules/doc-item.ts'
+import { islandPath } from '../text/modules/island-path.ts'
 
 /**
  * The module of an island: a file of the site, what a package exports, or what shows docs.

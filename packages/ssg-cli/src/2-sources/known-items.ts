@@ -1,7 +1,7 @@
 import type { Config } from '../model/config.ts'
-import { isThemeModule } from '../text/docusaurus-theme.ts'
-import { moduleEndings } from '../text/module-endings.ts'
-import { moduleFile } from '../text/theme-files.ts'
+import { isThemeModule } from '../text/modules/docusaurus-theme.ts'
+import { moduleEndings } from '../text/modules/module-endings.ts'
+import { moduleFile } from '../text/modules/theme-files.ts'
 
 /**
  * A theme with what shows the docs of collections, without modules that nobody has: a theme may not be installed. Those of packages are looked for

@@ -2,7 +2,7 @@ import { pageOfOtherLanguage } from '../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { Site } from '../model/planned-site.ts'
-import { routeKey } from '../text/route-key.ts'
+import { routeKey } from '../text/urls/route-key.ts'
 
 /**
  * The sites of several languages without pages that lie where another language has one: `docs/de/index.md` is at `/de/`, which is

@@ -1,7 +1,7 @@
 import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
-import { installHint } from '../text/install-hint.ts'
+import { installHint } from '../text/modules/install-hint.ts'
 
 /**
  * What cannot be found is told where it is imported, not in the entry that stands for it; and once where the code of a doc is a

@@ -3,7 +3,7 @@ import type { Host, Listing } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isReadable } from '../text/is-readable.ts'
-import { joinFolder } from '../text/resolve-path.ts'
+import { joinFolder } from '../text/urls/resolve-path.ts'
 
 /** List the files below a folder, but for those to which symbolic links lead out of the repository: each link is reported. */
 export function readableFiles(

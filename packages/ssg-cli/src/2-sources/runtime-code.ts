@@ -1,7 +1,7 @@
 import type { Config } from '../model/config.ts'
 import type { AroundArticles } from '../model/theme-config.ts'
-import { itemPrefix } from '../text/doc-item.ts'
-import { islandHelper } from '../text/island-helper.ts'
+import { itemPrefix } from '../text/modules/doc-item.ts'
+import { islandHelper } from '../text/modules/island-helper.ts'
 
 /** The code of the bundle's runtime: the theme with the React it is to be rendered with. */
 export function runtimeCode({ package: theme, articles, root }: Config['theme']): string {

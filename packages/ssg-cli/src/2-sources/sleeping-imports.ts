@@ -3,8 +3,8 @@ import type { Host } from '../host.ts'
 import type { ServerBundle } from '../model/bundle.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
-import { fencedBlocks } from '../text/fences.ts'
-import { positionAt } from '../text/position-at.ts'
+import { fencedBlocks } from '../text/markdown/fences.ts'
+import { positionAt } from '../text/markdown/position-at.ts'
 
 /** Tell where docs and partials import components of packages that keep state and stay as they are rendered. */
 export function sleepingImports(

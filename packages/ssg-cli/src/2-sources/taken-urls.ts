@@ -1,7 +1,7 @@
 import { generatedFiles } from '../4-emit/generated-files.ts'
-import { siteRoot } from '../text/site-root.ts'
-import { decode, routeKey } from '../text/route-key.ts'
-import { withBase } from '../text/base-url.ts'
+import { siteRoot } from '../text/urls/site-root.ts'
+import { decode, routeKey } from '../text/urls/route-key.ts'
+import { withBase } from '../text/urls/base-url.ts'
 import type { LinkTableInput } from './link-table.ts'
 import type { TakenUrls } from './source.ts'
 

@@ -3,7 +3,7 @@ import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { nearest } from '../text/nearest.ts'
-import { joinFolder } from '../text/resolve-path.ts'
+import { joinFolder } from '../text/urls/resolve-path.ts'
 import { readableFiles } from './readable-files.ts'
 
 /** Path below a folder → site-relative path. */

@@ -2,9 +2,9 @@ import { unknownReplacement } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { componentForm, componentName } from '../text/component-name.ts'
+import { componentForm, componentName } from '../text/modules/component-name.ts'
 import { nearest } from '../text/nearest.ts'
-import { folderOf } from '../text/resolve-path.ts'
+import { folderOf } from '../text/urls/resolve-path.ts'
 
 /** Report names in `theme.components` that no file of the theme has: nothing would be replaced. */
 export function unknownReplacements(

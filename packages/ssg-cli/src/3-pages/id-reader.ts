@@ -1,4 +1,4 @@
-import { bodyStart } from '../text/front-matter.ts'
+import { bodyStart } from '../text/markdown/front-matter.ts'
 import type { Config } from '../model/config.ts'
 import { compileOptions } from './compile/compile-options.ts'
 import type { Compiler } from './compile/types.ts'

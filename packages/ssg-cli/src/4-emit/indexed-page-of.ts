@@ -1,5 +1,5 @@
 import type { SectionFact } from '../model/compiled.ts'
-import { routeKey } from '../text/route-key.ts'
+import { routeKey } from '../text/urls/route-key.ts'
 import type { Config } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
 import type { IndexedPage, IndexedSection } from '@docs-build/search/builder'

@@ -1,4 +1,4 @@
-import { languageFolder } from '../text/site-root.ts'
+import { languageFolder } from '../text/urls/site-root.ts'
 import type { Page } from '../model/page.ts'
 import { oneLine } from '../text/one-line.ts'
 import { listedPages, type Emitter, type EmitInput, type MadeFile } from './emitter.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../model/page.ts'
 import type { ThemeComponents } from '../model/theme-manifest.ts'
-import { fenceReader } from '../text/fences.ts'
+import { fenceReader } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** The argument of {@link rawMarkdown}. */

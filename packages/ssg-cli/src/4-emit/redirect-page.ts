@@ -1,5 +1,5 @@
-import { escapeAttribute } from '../text/escape.ts'
-import { readableUrl } from '../text/readable-url.ts'
+import { escapeAttribute } from '../text/html/escape.ts'
+import { readableUrl } from '../text/urls/readable-url.ts'
 
 /**
  * The HTML file of a redirect. It works without JavaScript and without a server's help; the address's

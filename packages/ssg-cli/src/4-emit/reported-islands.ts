@@ -2,7 +2,7 @@ import type { Island } from '../model/island.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { byOrder } from '../text/by-order.ts'
-import { codeSpecifier } from '../text/mdx-code.ts'
+import { codeSpecifier } from '../text/markdown/mdx-code.ts'
 
 /** The islands that pages of a site show, the heaviest first. One that no page shows is loaded by nobody. */
 export function reportedIslands(

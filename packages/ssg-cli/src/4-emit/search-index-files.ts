@@ -1,4 +1,4 @@
-import { languageFolder } from '../text/site-root.ts'
+import { languageFolder } from '../text/urls/site-root.ts'
 import { manifestPath, searchIndex } from '@docs-build/search/builder'
 import type { Host } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'

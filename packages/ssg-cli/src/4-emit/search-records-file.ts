@@ -1,4 +1,4 @@
-import { languageFolder } from '../text/site-root.ts'
+import { languageFolder } from '../text/urls/site-root.ts'
 import type { Emitter, JoinedFile } from './emitter.ts'
 
 /** `search-records.json`: the records of all pages, for hosted search. */

@@ -1,5 +1,5 @@
-import { siteRoot } from '../text/site-root.ts'
-import { outputPath } from '../text/base-url.ts'
+import { siteRoot } from '../text/urls/site-root.ts'
+import { outputPath } from '../text/urls/base-url.ts'
 import type { CopiedFile, Emitter, MadeFile } from './emitter.ts'
 
 /** The files of the static folders. */

@@ -1,7 +1,7 @@
 import { algoliaHosts } from '@docs-build/search/hosted'
 import type { Config } from '../model/config.ts'
 import type { PolicySources } from '../model/policy.ts'
-import { scriptHash } from '../text/script-hash.ts'
+import { scriptHash } from '../text/html/script-hash.ts'
 import { redirectScript } from './redirect-page.ts'
 
 /** What the policy allows whatever the pages hold: scripts that all of them hold inline, hosts of the search, and what the config adds. */

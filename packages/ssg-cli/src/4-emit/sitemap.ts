@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { pathFilter } from '../text/glob.ts'
-import { languageFolder } from '../text/site-root.ts'
+import { languageFolder } from '../text/urls/site-root.ts'
 import { listedPages, type Emitter, type MadeFile } from './emitter.ts'
 import { sitemapText, type SitemapEntry } from './sitemap-text.ts'
 

@@ -1,6 +1,6 @@
 import type { BundledFile } from '../model/bundle.ts'
 import type { PolicySources } from '../model/policy.ts'
-import { cssSources } from '../text/css-sources.ts'
+import { cssSources } from '../text/html/css-sources.ts'
 
 /** Say what the stylesheets of a site load from other sites. */
 export function stylesheetSources(files: readonly BundledFile[]): PolicySources {

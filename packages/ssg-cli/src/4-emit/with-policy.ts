@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts'
 import type { PolicySources } from '../model/policy.ts'
-import { escapeAttribute } from '../text/escape.ts'
+import { escapeAttribute } from '../text/html/escape.ts'
 import { scriptPolicy } from './content-security-policy.ts'
 import { siteSources } from './site-sources.ts'
 

@@ -13,9 +13,9 @@ import {
 import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { LayoutLink } from '../model/site.ts'
-import { hrefKey } from '../text/href-key.ts'
+import { hrefKey } from '../text/urls/href-key.ts'
 import type { TargetCheck, TargetProblem } from './target-check.ts'
-import { withoutBase } from '../text/base-url.ts'
+import { withoutBase } from '../text/urls/base-url.ts'
 
 /** What a rendered page offers and asks for. */
 export interface RenderedFacts {

@@ -1,6 +1,6 @@
 import { astrayPicture, brokenImage, mildImage } from '../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { belowBase, withBase, withoutBase } from '../text/base-url.ts'
+import { belowBase, withBase, withoutBase } from '../text/urls/base-url.ts'
 import type { CheckInput } from './check-links.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { removedAnchor, removedRoute } from '../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { encodePath } from '../text/encode-path.ts'
+import { encodePath } from '../text/urls/encode-path.ts'
 import type { LockedRoute } from './parse-routes-lock.ts'
 import type { TargetCheck } from './target-check.ts'
 

@@ -3,7 +3,7 @@ import type { Config, MenuItem } from '../model/config.ts'
 import type { ExternalLink } from '../model/external-link.ts'
 import type { Site } from '../model/planned-site.ts'
 import { scanHtml } from '../3-pages/render/scan-html.ts'
-import { isWebUrl } from '../text/split-url.ts'
+import { isWebUrl } from '../text/urls/split-url.ts'
 
 /** Every link to another site that authors wrote: in docs, in what components make of them, in the config and sidebars. */
 export function externalLinks(

@@ -1,4 +1,4 @@
-import { decode } from '../text/route-key.ts'
+import { decode } from '../text/urls/route-key.ts'
 
 /**
  * Find where the page of a URL went: the file that lay where the URL says was moved, and its new URL is known. Undefined

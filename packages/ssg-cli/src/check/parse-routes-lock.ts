@@ -1,6 +1,6 @@
 import { unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Position } from '../model/diagnostic.ts'
-import { decode } from '../text/route-key.ts'
+import { decode } from '../text/urls/route-key.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 

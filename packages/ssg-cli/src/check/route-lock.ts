@@ -8,7 +8,7 @@ import { checkRoutesLock } from './check-routes-lock.ts'
 import { movedRoute } from './moved-route.ts'
 import { parseRoutesLock } from './parse-routes-lock.ts'
 import type { TargetCheck } from './target-check.ts'
-import { withoutBase } from '../text/base-url.ts'
+import { withoutBase } from '../text/urls/base-url.ts'
 
 /** File in the site folder that lists the URLs and anchors that readers may rely on. */
 export const routesLock = 'routes.lock'

@@ -1,13 +1,13 @@
 import { originOf } from '../diagnostics/origin-of.ts'
-import { siteRoot } from '../text/site-root.ts'
+import { siteRoot } from '../text/urls/site-root.ts'
 import { byOrder } from '../text/by-order.ts'
 import type { SiteRoute } from '../model/site-route.ts'
 import type { MadePages } from '../model/page-plan.ts'
-import { routeKey } from '../text/route-key.ts'
+import { routeKey } from '../text/urls/route-key.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
-import { withBase, withoutBase } from '../text/base-url.ts'
-import { splitUrl } from '../text/split-url.ts'
+import { withBase, withoutBase } from '../text/urls/base-url.ts'
+import { splitUrl } from '../text/urls/split-url.ts'
 
 /**
  * All URLs of a site, without the base URL, in the order of their routes.

@@ -1,4 +1,4 @@
-import { siteRoot } from '../text/site-root.ts'
+import { siteRoot } from '../text/urls/site-root.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import { docusaurusNames } from '../1-config/config-names.ts'
 import { inDocusaurus } from '../diagnostics/docusaurus-hints.ts'

@@ -1,9 +1,9 @@
 import { nearest } from '../text/nearest.ts'
 import type { LinkTable } from '../model/link-table.ts'
-import { decode, routeKey } from '../text/route-key.ts'
-import { readableUrl } from '../text/readable-url.ts'
-import { isExternal } from '../text/split-url.ts'
-import { withoutBase } from '../text/base-url.ts'
+import { decode, routeKey } from '../text/urls/route-key.ts'
+import { readableUrl } from '../text/urls/readable-url.ts'
+import { isExternal } from '../text/urls/split-url.ts'
+import { withoutBase } from '../text/urls/base-url.ts'
 
 /** A problem with a target, before it is known where the link stands. */
 export type TargetProblem =

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
-import { diskCodes } from '../io/disk-codes.ts'
-import { codeOf, reasonOf } from '../io/node-files.ts'
+import { diskCodes } from '../io/files/disk-codes.ts'
+import { codeOf, reasonOf } from '../io/files/node-files.ts'
 import { workFolder } from '../io/node-host.ts'
 
 /** Words for a disk that fails, and for a file that somebody removes at that moment; undefined for anything else, which is a bug. */

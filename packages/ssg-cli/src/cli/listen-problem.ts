@@ -1,4 +1,4 @@
-import { codeOf } from '../io/node-files.ts'
+import { codeOf } from '../io/files/node-files.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'This port is not allowed; ports from 1024 on are.',

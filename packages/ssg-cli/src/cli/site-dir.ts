@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { configNames, docusaurusNames } from '../1-config/config-names.ts'
 import { UsageError } from './process-like.ts'
-import { statOf } from '../io/stat-of.ts'
+import { statOf } from '../io/files/stat-of.ts'
 
 /**
  * The folder of the site: the one that was named, else the working folder if it holds a config, else its `site/`. It is the

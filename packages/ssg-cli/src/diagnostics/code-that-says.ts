@@ -1,11 +1,11 @@
 import type { Host } from '../host.ts'
 import type { Position } from '../model/diagnostic.ts'
-import { bodyLines } from '../text/body-lines.ts'
-import { esmBlocks } from '../text/esm-blocks.ts'
-import { bodyStart } from '../text/front-matter.ts'
-import { moduleEndings } from '../text/module-endings.ts'
-import { positionsIn } from '../text/position-at.ts'
-import { folderOf, joinPath } from '../text/resolve-path.ts'
+import { bodyLines } from '../text/markdown/body-lines.ts'
+import { esmBlocks } from '../text/markdown/esm-blocks.ts'
+import { bodyStart } from '../text/markdown/front-matter.ts'
+import { moduleEndings } from '../text/modules/module-endings.ts'
+import { positionsIn } from '../text/markdown/position-at.ts'
+import { folderOf, joinPath } from '../text/urls/resolve-path.ts'
 import { textOf } from '../text/text-of.ts'
 
 /** Where code has a text in quotes, or in the parentheses of `url(…)`. */

@@ -1,5 +1,5 @@
 import type { Position } from '../model/diagnostic.ts'
-import { positionAt } from '../text/position-at.ts'
+import { positionAt } from '../text/markdown/position-at.ts'
 import { quote } from './quote.ts'
 
 /** The value of a JSON text, or the position at which it is none. */

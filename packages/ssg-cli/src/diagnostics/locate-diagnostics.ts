@@ -1,10 +1,10 @@
 import type { Host } from '../host.ts'
-import { withoutBase } from '../text/base-url.ts'
+import { withoutBase } from '../text/urls/base-url.ts'
 import { codeThatSays, type Said } from './code-that-says.ts'
 import { locatePath } from './locate-path.ts'
 import type { Diagnostic, Position } from '../model/diagnostic.ts'
-import { positionAt } from '../text/position-at.ts'
-import { frontMatterBlock } from '../text/front-matter.ts'
+import { positionAt } from '../text/markdown/position-at.ts'
+import { frontMatterBlock } from '../text/markdown/front-matter.ts'
 import { textOf } from '../text/text-of.ts'
 
 /** Keys of the front matter that decide on what a diagnostic is about, the most telling first. */

@@ -1,5 +1,5 @@
 import type { Position } from '../model/diagnostic.ts'
-import { positionAt } from '../text/position-at.ts'
+import { positionAt } from '../text/markdown/position-at.ts'
 import { locateString } from './locate.ts'
 
 /** Where a value of a config is wrong. */

@@ -1,6 +1,6 @@
-import { escapeRegExp } from '../text/escape.ts'
+import { escapeRegExp } from '../text/html/escape.ts'
 import type { Position } from '../model/diagnostic.ts'
-import { positionAt } from '../text/position-at.ts'
+import { positionAt } from '../text/markdown/position-at.ts'
 
 /**
  * The position of a key in the source of a config, or undefined unless exactly one key has that name:

@@ -1,5 +1,5 @@
 import { nearest } from '../text/nearest.ts'
-import { readableUrl } from '../text/readable-url.ts'
+import { readableUrl } from '../text/urls/readable-url.ts'
 
 const longest = 160
 

@@ -1,6 +1,6 @@
-import { longName } from '../text/long-name.ts'
-import { decode } from '../text/route-key.ts'
-import { insidePath, staysInside } from '../text/stays-inside.ts'
+import { longName } from '../text/urls/long-name.ts'
+import { decode } from '../text/urls/route-key.ts'
+import { insidePath, staysInside } from '../text/urls/stays-inside.ts'
 import { quote } from './quote.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editedText } from './edited-text.ts'
-import { memoryHost } from '../io/memory-host.ts'
+import { memoryHost } from '../io/memory/memory-host.ts'
 
 const edit = (text: string | Uint8Array, ...positions: readonly (readonly [line: number, column: number])[]) => {
   // The runtime renders pages, which nothing does here.

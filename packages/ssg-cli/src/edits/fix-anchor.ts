@@ -1,6 +1,6 @@
 import { nearest } from '../text/nearest.ts'
-import { decode, routeKey } from '../text/route-key.ts'
-import { splitUrl } from '../text/split-url.ts'
+import { decode, routeKey } from '../text/urls/route-key.ts'
+import { splitUrl } from '../text/urls/split-url.ts'
 import type { Fixer, FixerSite } from './fixer.ts'
 import { renamedId } from './renamed-id.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '../model/config.ts'
-import { joinFolder } from '../text/resolve-path.ts'
+import { joinFolder } from '../text/urls/resolve-path.ts'
 import { foreignVersion } from '../2-sources/docs/foreign-version.ts'
 import { versionPaths } from '../2-sources/docs/version-paths.ts'
 

@@ -1,5 +1,5 @@
-import { encodePath } from '../text/encode-path.ts'
-import { folderOf, relativePath } from '../text/resolve-path.ts'
+import { encodePath } from '../text/urls/encode-path.ts'
+import { folderOf, relativePath } from '../text/urls/resolve-path.ts'
 
 /**
  * The relative link from a file to another one, in the manner of the link that it replaces.

@@ -4,7 +4,7 @@ import type { DiagnosticsMessage, UpdateMessage } from '../watch/browser/message
 import { BrowserEvents } from './dev-server/browser-events.ts'
 import { DevSite, type DevSiteOptions } from './dev-server/dev-site.ts'
 import { sendText } from './dev-server/send.ts'
-import { listen, serverUrl } from './listen.ts'
+import { listen, serverUrl } from './servers/listen.ts'
 
 /** What to serve, and where. */
 export interface DevServerOptions extends DevSiteOptions {

@@ -1,8 +1,8 @@
 /** The entry point of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
 import type { BuildOptions, Message, Metafile, OutputFile, Plugin, TransformOptions } from 'esbuild'
 import { createRequire } from 'node:module'
-import { statOf } from './stat-of.ts'
-import { unreadableSettings } from './unreadable-settings.ts'
+import { statOf } from './files/stat-of.ts'
+import { unreadableSettings } from './packages/unreadable-settings.ts'
 
 export type { ImportKind, Loader, Message, Metafile, OnLoadResult, PartialMessage, Plugin } from 'esbuild'
 

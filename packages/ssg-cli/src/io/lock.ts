@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { newOwner, parseOwner, type LockHolder, type LockOwner } from './lock/lock-owner.ts'
 import { inUse, waitingFor } from './lock/lock-words.ts'
 import { beatMs, ownerState, silentMs } from './lock/owner-state.ts'
-import { codeOf, reasonOf } from './node-files.ts'
+import { codeOf, reasonOf } from './files/node-files.ts'
 import { fileAbove } from './output/file-above.ts'
-import { statOf } from './stat-of.ts'
-import { readFile } from './read-file.ts'
+import { statOf } from './files/stat-of.ts'
+import { readFile } from './files/read-file.ts'
 
 /** A site that is being built already. */
 export class SiteLocked extends Error {

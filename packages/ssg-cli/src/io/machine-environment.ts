@@ -1,4 +1,4 @@
-import { localTime } from '../text/environment-names.ts'
+import { localTime } from '../text/modules/environment-names.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

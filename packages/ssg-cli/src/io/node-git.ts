@@ -10,7 +10,7 @@ import { movedPaths } from './git/moves.ts'
 import { branchPoint, findRepository, isBranch, lastCommitOf, resolveCommit } from './git/repository.ts'
 import { runGit } from './git/run-git.ts'
 import { staleFiles } from './git/stale-files.ts'
-import { relativePath } from './within.ts'
+import { relativePath } from './files/within.ts'
 
 /** Where git works. */
 export interface GitOptions {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nodeCache } from './cache/node-cache.ts'
 import { nodeWatchHost } from './node-watch-host.ts'
-import { pageTools } from './page-tools.ts'
+import { pageTools } from './threads/page-tools.ts'
 
 let dir = ''
 beforeEach(() => {

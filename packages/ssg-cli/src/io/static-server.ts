@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { listen, serverUrl } from './listen.ts'
+import { listen, serverUrl } from './servers/listen.ts'
 import { StaticSite, type StaticSiteOptions } from './static-server/static-site.ts'
 
 /** What to serve, and where. */

@@ -1,5 +1,5 @@
 import { nearest } from '../text/nearest.ts'
-import { routeKey } from '../text/route-key.ts'
+import { routeKey } from '../text/urls/route-key.ts'
 import type { PagePlan } from '../model/page-plan.ts'
 import type { SiteState } from './site-state.ts'
 

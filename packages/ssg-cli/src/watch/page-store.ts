@@ -7,7 +7,7 @@ import { factsKey, pageInputs, type KnownBody } from '../3-pages/page-inputs.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
 import type { SiteContext } from '../model/page-job.ts'
 import type { Site } from '../model/planned-site.ts'
-import { pageFiles } from '../text/page-files.ts'
+import { pageFiles } from '../text/urls/page-files.ts'
 import type { WatchHost } from './watch-host.ts'
 
 interface Kept {

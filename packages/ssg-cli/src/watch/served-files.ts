@@ -1,11 +1,11 @@
-import { siteRoot } from '../text/site-root.ts'
+import { siteRoot } from '../text/urls/site-root.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { redirectFiles } from '../4-emit/redirect-files.ts'
-import { pageFiles } from '../text/page-files.ts'
+import { pageFiles } from '../text/urls/page-files.ts'
 import { partsOf } from '../text/part-of.ts'
 import type { WrittenFile } from './watch-host.ts'
-import { outputPath } from '../text/base-url.ts'
+import { outputPath } from '../text/urls/base-url.ts'
 
 /** Says what a path of the output is, without making it. */
 export interface ServedFiles {

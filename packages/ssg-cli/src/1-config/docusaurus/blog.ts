@@ -5,7 +5,7 @@ import { lastUpdated } from './last-updated.ts'
 import { levelOf } from './levels.ts'
 import { markdownOptions } from './markdown-options.ts'
 import { components, granted, leftOut, otherwise, partOf, same, unless, type Rule, type Rules } from './part.ts'
-import { relativePath } from '../../text/resolve-path.ts'
+import { relativePath } from '../../text/urls/resolve-path.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 

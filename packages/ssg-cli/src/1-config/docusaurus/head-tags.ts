@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../model/head-tag.ts'
-import { tagsOfEveryPage } from '../../text/head-tags.ts'
+import { tagsOfEveryPage } from '../../text/html/head-tags.ts'
 import { isObject } from '../../text/is-object.ts'
 import { joined, leftOut, type Part, type Rule } from './part.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder } from '../../text/urls/resolve-path.ts'
 import { joined, otherwise, partOf, same, type Part, type Rule } from './part.ts'
 import type { SiteFacts } from './site-facts.ts'
 

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { wayFrom } from '../../text/resolve-path.ts'
+import { wayFrom } from '../../text/urls/resolve-path.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** A path of a config, which may be absolute, as one that counts from the site folder. */

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { blogMessages } from '../../text/blog-folders.ts'
 import { isLanguageTag, ownName } from '../../text/language-facts.ts'
 import { nearest } from '../../text/nearest.ts'
-import { joinFolder, joinPath } from '../../text/resolve-path.ts'
+import { joinFolder, joinPath } from '../../text/urls/resolve-path.ts'
 
 /** Text that somebody translated; what begins with a dot or `_` is none. */
 const translation = /^(?!.*(?:^|\/)[._]).*\.(?:mdx?|json)$/

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nodeHost } from '../../io/node-host.ts'
-import { pluginLoader } from '../../io/load-plugins.ts'
+import { pluginLoader } from '../../io/packages/load-plugins.ts'
 import { loadConfig } from '../load-config.ts'
 
 let siteDir = ''

@@ -1,6 +1,6 @@
-import { tagsOfEveryPage } from '../../text/head-tags.ts'
+import { tagsOfEveryPage } from '../../text/html/head-tags.ts'
 import { isObject } from '../../text/is-object.ts'
-import { unsafeStart } from '../../text/unsafe-start.ts'
+import { unsafeStart } from '../../text/urls/unsafe-start.ts'
 import type { Plugin } from '../../plugin.ts'
 
 /** What does not fit in a part of a plugin. */

@@ -7,7 +7,7 @@ import type { EveryPage } from '../../model/every-page.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { policyDirectives, type PolicySources } from '../../model/policy.ts'
 import type { Plugin } from '../../plugin.ts'
-import { wayFrom } from '../../text/resolve-path.ts'
+import { wayFrom } from '../../text/urls/resolve-path.ts'
 import { sitePath } from '../site-path.ts'
 
 /** What is known of the site whose plugins bring something. */

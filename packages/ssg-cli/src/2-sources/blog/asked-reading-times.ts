@@ -1,7 +1,7 @@
 import { invalidConfig } from '../../diagnostics/catalogue.ts'
 import type { GivenReading } from '../../model/asked-functions.ts'
 import type { DocHead } from '../../model/head.ts'
-import { frontMatterBlock } from '../../text/front-matter.ts'
+import { frontMatterBlock } from '../../text/markdown/front-matter.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { textOf } from '../../text/text-of.ts'
 import { wordsIn } from '../scan/scan-post.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '../../model/config.ts'
 import type { LayoutLink } from '../../model/site.ts'
-import { isExternal } from '../../text/split-url.ts'
+import { isExternal } from '../../text/urls/split-url.ts'
 import { isFilePath } from './author-pictures.ts'
 import type { BlogPlan } from './blog-plan.ts'
 import { ownAuthors } from './own-authors.ts'

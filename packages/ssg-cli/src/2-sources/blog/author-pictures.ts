@@ -4,7 +4,7 @@ import type { Asset } from '../../model/asset.ts'
 import type { AuthorsFile } from '../../model/authors.ts'
 import type { DocHead } from '../../model/head.ts'
 import { isReadable } from '../../text/is-readable.ts'
-import { folderOf, joinPath } from '../../text/resolve-path.ts'
+import { folderOf, joinPath } from '../../text/urls/resolve-path.ts'
 import type { SiteScan } from '../scan/site-scan.ts'
 import { ownAuthors } from './own-authors.ts'
 

@@ -6,7 +6,7 @@ import { authorSlug, blogUrls, type BlogUrls } from './blog-urls.ts'
 import { orderedPosts } from './ordered-posts.ts'
 import { placePost, type PlacedPost } from './place-post.ts'
 import { postAuthors, type AuthorScope, type KeyedAuthor } from './post-authors.ts'
-import { siteRoot, type RootedConfig } from '../../text/site-root.ts'
+import { siteRoot, type RootedConfig } from '../../text/urls/site-root.ts'
 import type { ReadBlog } from './read-blog.ts'
 
 /** A post with all that lists show of it. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
-import { joinPath } from '../../text/resolve-path.ts'
+import { joinPath } from '../../text/urls/resolve-path.ts'
 import { leadsOut } from '../scan/named-file.ts'
 import type { PageSource, SourcePlan } from '../source.ts'
 import { askedReadingTimes } from './asked-reading-times.ts'

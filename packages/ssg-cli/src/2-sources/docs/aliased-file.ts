@@ -1,6 +1,6 @@
 import type { Host } from '../../host.ts'
-import { generatedFiles } from '../../text/generated-folder.ts'
-import { joinPath } from '../../text/resolve-path.ts'
+import { generatedFiles } from '../../text/modules/generated-folder.ts'
+import { joinPath } from '../../text/urls/resolve-path.ts'
 
 /**
  * The file that a specifier means by the names of plugins, relative to the site folder: in a folder of the site, or among what

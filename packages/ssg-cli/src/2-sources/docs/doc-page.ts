@@ -4,7 +4,7 @@ import type { Page, PageVersion } from '../../model/page.ts'
 import type { PageMeta } from '../../model/page-meta.ts'
 import { versionTag } from '@docs-build/search'
 import { htmlClasses } from '../html-classes.ts'
-import { markdownUrl } from '../../text/page-files.ts'
+import { markdownUrl } from '../../text/urls/page-files.ts'
 
 /** The argument of {@link docPage} and {@link generatedIndexPage}. */
 export interface PlacedPageInput<T extends Placed> {

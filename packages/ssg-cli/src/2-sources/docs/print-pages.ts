@@ -1,7 +1,7 @@
 import type { Config } from '../../model/config.ts'
 import type { PrintContent, PrintedPart } from '../../model/print.ts'
 import type { Collection, SidebarCategory, SidebarItem, Version } from '../../model/site.ts'
-import { routeKey } from '../../text/route-key.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
 import type { SourcePage } from '../source.ts'
 import { inLanguage, otherLanguage } from '../translated-files.ts'
 import { tagSlug } from '../urls/tag-slug.ts'

@@ -1,12 +1,12 @@
 import type { Host } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
-import { isThemeModule } from '../../text/docusaurus-theme.ts'
+import { isThemeModule } from '../../text/modules/docusaurus-theme.ts'
 import { readText } from '../../text/text-of.ts'
-import { isCopyOfTabs, moduleFile, tabsModules } from '../../text/theme-files.ts'
-import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
-import { rawImport, withoutLoader } from '../../text/raw-import.ts'
-import { moduleEndings } from '../../text/module-endings.ts'
-import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
+import { isCopyOfTabs, moduleFile, tabsModules } from '../../text/modules/theme-files.ts'
+import { codeKey, codeSpecifier } from '../../text/markdown/mdx-code.ts'
+import { rawImport, withoutLoader } from '../../text/modules/raw-import.ts'
+import { moduleEndings } from '../../text/modules/module-endings.ts'
+import { folderOf, joinFolder, joinPath } from '../../text/urls/resolve-path.ts'
 import type { VersionFiles } from './version-files.ts'
 
 /** What imports: a source, at a path of its version, where overlays may put other files beside it. */

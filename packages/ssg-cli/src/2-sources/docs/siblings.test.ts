@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { nodeFiles, noCache } from '../../io/node-files.ts'
+import { nodeFiles, noCache } from '../../io/files/node-files.ts'
 import { siblings } from './siblings.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'docs-build-siblings-'))

@@ -1,5 +1,5 @@
 import type { Files } from '../../host.ts'
-import { folderOf } from '../../text/resolve-path.ts'
+import { folderOf } from '../../text/urls/resolve-path.ts'
 
 /** The site folder, and the folders above it. */
 const above = /^(?:\.\.(?:\/|$))*$/

@@ -1,7 +1,7 @@
 import type { Config } from '../../model/config.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { SourceFiles } from '../../model/planned-site.ts'
-import { joinPath } from '../../text/resolve-path.ts'
+import { joinPath } from '../../text/urls/resolve-path.ts'
 import { leadsOut } from '../scan/named-file.ts'
 import type { PageSource, SourcePlan } from '../source.ts'
 import { graphSite } from './graph/graph-site.ts'

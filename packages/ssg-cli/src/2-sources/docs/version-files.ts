@@ -1,6 +1,6 @@
 import { unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../model/config.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder } from '../../text/urls/resolve-path.ts'
 import { translatedFiles } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
 import type { GitFolder } from '../urls/edit-url.ts'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from '../../model/config.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder } from '../../text/urls/resolve-path.ts'
 import { messagesOf, type Messages } from '../scan/messages-of.ts'
 import type { SiteScan } from '../scan/site-scan.ts'
 import { foreignVersion } from './foreign-version.ts'

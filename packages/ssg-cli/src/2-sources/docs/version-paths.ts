@@ -1,5 +1,5 @@
 import type { CollectionConfig } from '../../model/config.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder } from '../../text/urls/resolve-path.ts'
 
 /** Where the parts of a version are, relative to the site folder. */
 export interface VersionPaths {

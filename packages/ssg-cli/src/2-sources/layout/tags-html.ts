@@ -1,8 +1,8 @@
 import type { HeadTag } from '../../model/head-tag.ts'
 import type { SiteLayout } from '../../model/page.ts'
-import { escapeAttribute } from '../../text/escape.ts'
-import { voidElements } from '../../text/void-elements.ts'
-import { scriptText } from '../../text/script-text.ts'
+import { escapeAttribute } from '../../text/html/escape.ts'
+import { voidElements } from '../../text/html/void-elements.ts'
+import { scriptText } from '../../text/html/script-text.ts'
 
 /** Write the tags of plugins as HTML, by place. Undefined without any. */
 export function tagsHtml(tags: readonly HeadTag[]): SiteLayout['tags'] {

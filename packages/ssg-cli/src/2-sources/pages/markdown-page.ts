@@ -1,7 +1,7 @@
 import { htmlClasses } from '../html-classes.ts'
 import type { Config } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
-import { markdownUrl } from '../../text/page-files.ts'
+import { markdownUrl } from '../../text/urls/page-files.ts'
 import type { PagesFolder } from '../../model/pages-folder.ts'
 import type { SourcePage } from '../source.ts'
 import { editUrl } from '../urls/edit-url.ts'

@@ -1,5 +1,5 @@
 import { isObject, isPlain } from '../../text/is-object.ts'
-import { staysInside } from '../../text/stays-inside.ts'
+import { staysInside } from '../../text/urls/stays-inside.ts'
 
 /** Say what is wrong with what a source gave: plugins in JavaScript may give anything. Undefined when it can be used. */
 export function contentProblem(content: unknown): string | undefined {

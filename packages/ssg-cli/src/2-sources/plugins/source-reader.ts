@@ -4,7 +4,7 @@ import type { Host } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PluginContext, SourceContext } from '../../plugin-source.ts'
 import { hashOf } from '../../text/hash.ts'
-import { wayFrom } from '../../text/resolve-path.ts'
+import { wayFrom } from '../../text/urls/resolve-path.ts'
 import { readText } from '../../text/text-of.ts'
 
 /** What a source was made from. Plain data. */

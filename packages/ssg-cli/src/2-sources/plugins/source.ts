@@ -3,7 +3,7 @@ import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceRoute } from '../../model/sourced.ts'
 import { hashValues } from '../../text/hash.ts'
-import { withSlashPolicy } from '../../text/with-slash-policy.ts'
+import { withSlashPolicy } from '../../text/urls/with-slash-policy.ts'
 import type { PageSource } from '../source.ts'
 
 /** Pages of plugins that a component shows. Docs of plugins are a collection like any other. */

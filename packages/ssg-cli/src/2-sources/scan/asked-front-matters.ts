@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { invalidFrontMatter } from '../../diagnostics/catalogue.ts'
 import type { FrontMatters, GivenMarkdown } from '../../model/asked-functions.ts'
-import { bodyStart, frontMatterBlock } from '../../text/front-matter.ts'
+import { bodyStart, frontMatterBlock } from '../../text/markdown/front-matter.ts'
 import { isObject } from '../../text/is-object.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { readText } from '../../text/text-of.ts'

@@ -1,5 +1,5 @@
 import type { ImportFact } from '../../model/head.ts'
-import type { BodyLines } from '../../text/body-lines.ts'
+import type { BodyLines } from '../../text/markdown/body-lines.ts'
 
 const filePattern = /\sfile=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+))/
 

@@ -1,4 +1,4 @@
-import type { BodyLine, BodyLines } from '../../text/body-lines.ts'
+import type { BodyLine, BodyLines } from '../../text/markdown/body-lines.ts'
 import { plainText } from './plain-text.ts'
 
 const atx = /^[ \t]*(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/

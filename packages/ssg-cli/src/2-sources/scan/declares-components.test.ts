@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bodyStart } from '../../text/front-matter.ts'
-import { bodyLines } from '../../text/body-lines.ts'
+import { bodyStart } from '../../text/markdown/front-matter.ts'
+import { bodyLines } from '../../text/markdown/body-lines.ts'
 import { codeOfMdx, declaresComponents } from './declares-components.ts'
-import { esmBlocks } from '../../text/esm-blocks.ts'
+import { esmBlocks } from '../../text/markdown/esm-blocks.ts'
 
 const declares = (text: string) => declaresComponents(esmBlocks(text, bodyLines(text, bodyStart(text), 'mdx')).lines)
 

@@ -1,7 +1,7 @@
-import { bodyStart } from '../../text/front-matter.ts'
+import { bodyStart } from '../../text/markdown/front-matter.ts'
 import type { LiveElement } from '../../3-pages/compile/module/live-elements.ts'
-import { bodyLines, type BodyLine } from '../../text/body-lines.ts'
-import { esmBlocks } from '../../text/esm-blocks.ts'
+import { bodyLines, type BodyLine } from '../../text/markdown/body-lines.ts'
+import { esmBlocks } from '../../text/markdown/esm-blocks.ts'
 
 const component = /^export\s+(?:const|let|var|class|(?:async\s+)?function)\s+[A-Z]/
 const inBrowser = /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bBrowserOnly\b|\bsetState\b/

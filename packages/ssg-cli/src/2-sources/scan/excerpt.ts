@@ -1,4 +1,4 @@
-import type { BodyLine, BodyLines } from '../../text/body-lines.ts'
+import type { BodyLine, BodyLines } from '../../text/markdown/body-lines.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { plainLines } from './plain-text.ts'
 import { closersIn, stripMarkup } from './strip-markup.ts'

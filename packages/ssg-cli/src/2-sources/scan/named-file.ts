@@ -1,4 +1,4 @@
-import { joinPath } from '../../text/resolve-path.ts'
+import { joinPath } from '../../text/urls/resolve-path.ts'
 import type { SiteScan } from './site-scan.ts'
 
 /** True for a name of a file that leads out of the folder that it is relative to. */

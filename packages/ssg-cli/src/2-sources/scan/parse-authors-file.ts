@@ -1,7 +1,7 @@
 import { invalidAuthors } from '../../diagnostics/catalogue.ts'
 import type { AuthorDefinition, AuthorsFile } from '../../model/authors.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import { positionsIn } from '../../text/position-at.ts'
+import { positionsIn } from '../../text/markdown/position-at.ts'
 import { namedAuthor } from './author-rules.ts'
 import { checkEntries, type EntryProblem } from './check-entries.ts'
 import { parseYaml, type Entry } from './yaml.ts'

@@ -1,6 +1,6 @@
 import { invalidTags } from '../../diagnostics/catalogue.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import { positionsIn } from '../../text/position-at.ts'
+import { positionsIn } from '../../text/markdown/position-at.ts'
 import type { TagDefinition, TagsFile } from '../../model/tags.ts'
 import { checkEntries, type EntryProblem } from './check-entries.ts'
 import { object, text, urlPath, type Rule } from './value-rules.ts'

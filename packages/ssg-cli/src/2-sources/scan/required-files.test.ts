@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyLines } from '../../text/body-lines.ts'
+import { bodyLines } from '../../text/markdown/body-lines.ts'
 import { requiredFiles } from './required-files.ts'
 
 const required = (text: string) =>

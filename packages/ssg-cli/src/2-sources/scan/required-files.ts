@@ -1,6 +1,6 @@
 import type { ImportFact } from '../../model/head.ts'
-import { loader } from '../../text/raw-import.ts'
-import type { BodyLine, BodyLines } from '../../text/body-lines.ts'
+import { loader } from '../../text/modules/raw-import.ts'
+import type { BodyLine, BodyLines } from '../../text/markdown/body-lines.ts'
 
 const call = new RegExp(
   String.raw`\brequire\(\s*(['"])(${loader}(?:\.|/(?!/)|@site/|@docusaurus/)[^'"\n]*)\1\s*\)`,

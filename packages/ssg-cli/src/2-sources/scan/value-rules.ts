@@ -1,8 +1,8 @@
 import { quote } from '../../diagnostics/quote.ts'
 import { isObject } from '../../text/is-object.ts'
-import { unsafeStart, type UrlUse } from '../../text/unsafe-start.ts'
-import { decode } from '../../text/route-key.ts'
-import { insidePath, staysInside } from '../../text/stays-inside.ts'
+import { unsafeStart, type UrlUse } from '../../text/urls/unsafe-start.ts'
+import { decode } from '../../text/urls/route-key.ts'
+import { insidePath, staysInside } from '../../text/urls/stays-inside.ts'
 
 /** What a rule makes of a value: the value to use, or what is expected instead. */
 export type Reading = { readonly value: unknown } | Misfit

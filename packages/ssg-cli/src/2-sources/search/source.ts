@@ -1,7 +1,7 @@
 import type { Config } from '../../model/config.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
-import { routeKey } from '../../text/route-key.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
 import { titlesOf } from '../titles/titles-of.ts'
 import type { PageSource, TakenUrls } from '../source.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection, Doc, NavLink, SidebarItem, Version } from '../../model/site.ts'
-import { folderOf } from '../../text/resolve-path.ts'
+import { folderOf } from '../../text/urls/resolve-path.ts'
 
 /**
  * What the docs plugin of Docusaurus has loaded of a collection.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { bodyStart } from '../../text/front-matter.ts'
+import { bodyStart } from '../../text/markdown/front-matter.ts'
 import { readText } from '../../text/text-of.ts'
 import { blogPlan } from '../blog/blog-plan.ts'
 import { blogSource } from '../blog/source.ts'

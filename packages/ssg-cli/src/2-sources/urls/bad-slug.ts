@@ -2,8 +2,8 @@ import { invalidFrontMatter } from '../../diagnostics/catalogue.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
-import { decode } from '../../text/route-key.ts'
-import { insidePath, staysInside } from '../../text/stays-inside.ts'
+import { decode } from '../../text/urls/route-key.ts'
+import { insidePath, staysInside } from '../../text/urls/stays-inside.ts'
 
 /** A slug that is no path, or leads out of the site. `path` is what was made of `own`. */
 export function badSlug({ source, positions }: DocHead, own: string, path: string): Diagnostic {

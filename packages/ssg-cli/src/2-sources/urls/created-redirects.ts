@@ -2,8 +2,8 @@ import { invalidConfig } from '../../diagnostics/catalogue.ts'
 import { wrongRedirectFrom } from '../../diagnostics/wrong-redirect-from.ts'
 import type { Config } from '../../model/config.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import { routeKey } from '../../text/route-key.ts'
-import { withBase } from '../../text/base-url.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
+import { withBase } from '../../text/urls/base-url.ts'
 
 /**
  * The redirects that `createRedirects` of the config gives for each page: a path or several that lead to it. A page or a

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from '../../model/config.ts'
 import type { AskedFunctions, GivenFile } from '../../model/asked-functions.ts'
 import type { DocHead } from '../../model/head.ts'
-import { joinPath, relativePath } from '../../text/resolve-path.ts'
+import { joinPath, relativePath } from '../../text/urls/resolve-path.ts'
 
 /** A folder that holds what is at a git ref. */
 export interface GitFolder {

@@ -1,6 +1,6 @@
 import type { Config } from '../../model/config.ts'
-import { routeKey } from '../../text/route-key.ts'
-import { withBase } from '../../text/base-url.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
+import { withBase } from '../../text/urls/base-url.ts'
 
 /**
  * The redirects that let pages be found with another ending: `from: ['html']` leads `/a.html` to `/a`, `to: ['html']` leads

@@ -1,8 +1,8 @@
-import { decode } from '../../text/route-key.ts'
+import { decode } from '../../text/urls/route-key.ts'
 import type { Config } from '../../model/config.ts'
-import { isExternal } from '../../text/split-url.ts'
-import { longName } from '../../text/long-name.ts'
-import { insidePath, staysInside } from '../../text/stays-inside.ts'
+import { isExternal } from '../../text/urls/split-url.ts'
+import { longName } from '../../text/urls/long-name.ts'
+import { insidePath, staysInside } from '../../text/urls/stays-inside.ts'
 import { trailingSlash } from './trailing-slash.ts'
 
 /** What URLs need of the config. */

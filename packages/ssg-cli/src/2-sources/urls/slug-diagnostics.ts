@@ -1,8 +1,8 @@
 import { longPageName } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
-import { longName } from '../../text/long-name.ts'
-import { decode } from '../../text/route-key.ts'
+import { longName } from '../../text/urls/long-name.ts'
+import { decode } from '../../text/urls/route-key.ts'
 import { badSlug } from './bad-slug.ts'
 import { isPathname } from './permalink.ts'
 

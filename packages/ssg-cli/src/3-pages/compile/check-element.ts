@@ -1,6 +1,6 @@
 import { misplacedElement, mistypedKey, unknownElement } from '../../diagnostics/catalogue.ts'
 import type { Position } from '../../model/diagnostic.ts'
-import { attributeForms, elementNames, usualAttributes } from '../../text/html-names.ts'
+import { attributeForms, elementNames, usualAttributes } from '../../text/html/html-names.ts'
 import { mistyped } from '../../text/mistyped.ts'
 import type { Unit } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { fencedBlocks, type Range } from '../../text/fences.ts'
+import { fencedBlocks, type Range } from '../../text/markdown/fences.ts'
 
 /**
  * Find the code of an MDX text: fenced blocks and code spans, in order.

@@ -1,5 +1,5 @@
 import type { Position } from '../../model/diagnostic.ts'
-import { positionAt } from '../../text/position-at.ts'
+import { positionAt } from '../../text/markdown/position-at.ts'
 import { codeRanges } from './code-ranges.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { voidElements } from '../../text/void-elements.ts'
+import { voidElements } from '../../text/html/void-elements.ts'
 import { markdownSyntax } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { messagePosition } from './message-position.ts'

@@ -1,7 +1,7 @@
 import type { LinkFact } from '../../model/compiled.ts'
-import { decode } from '../../text/route-key.ts'
-import { folderOf, joinPath } from '../../text/resolve-path.ts'
-import { isExternal, splitUrl } from '../../text/split-url.ts'
+import { decode } from '../../text/urls/route-key.ts'
+import { folderOf, joinPath } from '../../text/urls/resolve-path.ts'
+import { isExternal, splitUrl } from '../../text/urls/split-url.ts'
 
 /** Where files of a doc are looked for. */
 export interface AssetFolders {

@@ -3,7 +3,7 @@ import type { Asset } from '../../model/asset.ts'
 import type { LinkFact } from '../../model/compiled.ts'
 import type { LinkTable } from '../../model/link-table.ts'
 import { linkDoc, resolvePathname } from './link-doc.ts'
-import { withBase } from '../../text/base-url.ts'
+import { withBase } from '../../text/urls/base-url.ts'
 
 const position = { line: 3, column: 5, endLine: 3, endColumn: 9 }
 const link = (url: string, more: Partial<LinkFact> = {}): LinkFact => ({

@@ -1,5 +1,5 @@
-import { withoutBase } from '../../text/base-url.ts'
-import { languageUrl } from '../../text/language-url.ts'
+import { withoutBase } from '../../text/urls/base-url.ts'
+import { languageUrl } from '../../text/urls/language-url.ts'
 import {
   brokenImage,
   brokenMarkdownLink,
@@ -14,12 +14,12 @@ import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { LinkTable } from '../../model/link-table.ts'
 import type { LinkBase } from '../../model/page-job.ts'
-import { decode, routeKey } from '../../text/route-key.ts'
+import { decode, routeKey } from '../../text/urls/route-key.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
 import { asWritten, withoutBackslashes } from './backslashes.ts'
-import { folderOf, joinPath, relativePath } from '../../text/resolve-path.ts'
-import { isExternal, splitUrl } from '../../text/split-url.ts'
+import { folderOf, joinPath, relativePath } from '../../text/urls/resolve-path.ts'
+import { isExternal, splitUrl } from '../../text/urls/split-url.ts'
 
 /** The argument of {@link linkDoc}. */
 export interface LinkInput {

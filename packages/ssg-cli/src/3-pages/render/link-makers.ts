@@ -1,9 +1,9 @@
 import type { CompiledDoc, LinkFact, ResolvedLink } from '../../model/compiled.ts'
 import type { LinkTable } from '../../model/link-table.ts'
-import { decode, routeKey } from '../../text/route-key.ts'
+import { decode, routeKey } from '../../text/urls/route-key.ts'
 import type { RenderedPageFacts } from '../../model/page-job.ts'
-import { hrefKey } from '../../text/href-key.ts'
-import { isExternal } from '../../text/split-url.ts'
+import { hrefKey } from '../../text/urls/href-key.ts'
+import { isExternal } from '../../text/urls/split-url.ts'
 import { blameLinks } from './blame-links.ts'
 import { scanHtml } from './scan-html.ts'
 

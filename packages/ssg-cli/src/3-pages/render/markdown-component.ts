@@ -1,5 +1,5 @@
 import type { CompiledDoc, ResolvedLink } from '../../model/compiled.ts'
-import { isExternal } from '../../text/split-url.ts'
+import { isExternal } from '../../text/urls/split-url.ts'
 import { renderArticle, type ArticleInput } from './article.ts'
 
 /** The name by which modules that bundles make of Markdown find {@link markdownComponent}. */

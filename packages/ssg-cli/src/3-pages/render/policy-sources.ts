@@ -1,6 +1,6 @@
 import type { PolicySources } from '../../model/policy.ts'
-import { cssSources } from '../../text/css-sources.ts'
-import { scriptHash } from '../../text/script-hash.ts'
+import { cssSources } from '../../text/html/css-sources.ts'
+import { scriptHash } from '../../text/html/script-hash.ts'
 import { scanHtml, type HtmlFacts } from './scan-html.ts'
 
 type Directive = keyof PolicySources

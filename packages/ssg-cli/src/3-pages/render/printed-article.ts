@@ -1,6 +1,6 @@
-import { escapeAttribute } from '../../text/escape.ts'
-import { routeKey } from '../../text/route-key.ts'
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { escapeAttribute } from '../../text/html/escape.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)*)\s*(\/?)>/g
 const heading = /<h([1-6])((?:\s[^>]*)?)>([\s\S]*?)<\/h\1>/g

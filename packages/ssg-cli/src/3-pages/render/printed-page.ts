@@ -1,6 +1,6 @@
 import type { BlobRef } from '../../model/page-job.ts'
 import type { Page } from '../../model/page.ts'
-import { routeKey } from '../../text/route-key.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
 import { printedArticle } from './printed-article.ts'
 
 /** A page that shows a section, with the articles of the section; any other page as it is. */

@@ -1,7 +1,7 @@
 import { unsafeUrl } from '../../diagnostics/catalogue.ts'
 import type { Files } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { safeHtml, type SafeHtml } from '../../text/safe-html.ts'
+import { safeHtml, type SafeHtml } from '../../text/html/safe-html.ts'
 import { textOf } from '../../text/text-of.ts'
 
 /** The last guard for what stands around an article, which was looked at before: parts of the theme may be the site's own. */

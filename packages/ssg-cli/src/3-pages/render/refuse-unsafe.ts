@@ -1,6 +1,6 @@
 import type { HeadElement } from '../../model/page-meta.ts'
-import { safeHtml } from '../../text/safe-html.ts'
-import { unsafeAttribute } from '../../text/unsafe-attribute.ts'
+import { safeHtml } from '../../text/html/safe-html.ts'
+import { unsafeAttribute } from '../../text/html/unsafe-attribute.ts'
 import type { Article } from './article-html.ts'
 import { safeIslands } from './safe-islands.ts'
 

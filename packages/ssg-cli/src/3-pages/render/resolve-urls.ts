@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root, RootContent } from 'hast'
 import type { ResolvedLink } from '../../model/compiled.ts'
 import type { NodeUrls, UrlParts } from '../compile/plugins/further-urls.ts'
-import { isWebUrl } from '../../text/split-url.ts'
+import { isWebUrl } from '../../text/urls/split-url.ts'
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttributes = JsxElement['attributes']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { escapeAttribute } from '../../text/escape.ts'
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { escapeAttribute } from '../../text/html/escape.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 import { safeIslands } from './safe-islands.ts'
 
 test.each([

@@ -1,7 +1,7 @@
-import { escapeAttribute } from '../../text/escape.ts'
-import { safeHtml, type SafeHtml } from '../../text/safe-html.ts'
-import { unescapeHtml } from '../../text/unescape-html.ts'
-import { unsafeAttribute } from '../../text/unsafe-attribute.ts'
+import { escapeAttribute } from '../../text/html/escape.ts'
+import { safeHtml, type SafeHtml } from '../../text/html/safe-html.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
+import { unsafeAttribute } from '../../text/html/unsafe-attribute.ts'
 
 /** Properties, and what is known of the page. To look back costs time, so that it comes after the name of the attribute. */
 const data = /(<docs-island data-island="[^"]*" data-props="| data-around="(?<=<docs-island [^>]*))([^"]*)"/g

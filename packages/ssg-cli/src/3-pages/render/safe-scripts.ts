@@ -1,4 +1,4 @@
-import { scriptText } from '../../text/script-text.ts'
+import { scriptText } from '../../text/html/script-text.ts'
 
 const dataScript =
   /(<script\b(?:"[^"]*"|'[^']*'|[^"'>])*?\stype=["']?([^"'\s>]*json|importmap|speculationrules)["']?(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>)([^]*?)(?=<\/script)/gi

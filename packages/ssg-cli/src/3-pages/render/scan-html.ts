@@ -1,6 +1,6 @@
-import { isExternal } from '../../text/split-url.ts'
-import { styleUrls } from '../../text/style-urls.ts'
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { isExternal } from '../../text/urls/split-url.ts'
+import { styleUrls } from '../../text/html/style-urls.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 
 /** Ids that a page offers, URLs that it asks for, and what the policy under which it is shown has to allow. */
 export interface HtmlFacts {

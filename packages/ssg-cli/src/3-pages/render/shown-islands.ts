@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 
 /** Names of the islands in the HTML of a page, each once, in the order in which they stand there. */
 export function shownIslands(html: string): readonly string[] {

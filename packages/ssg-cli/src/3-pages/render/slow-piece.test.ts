@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast'
 import { expect, test } from 'vitest'
 import type { CompiledDoc } from '../../model/compiled.ts'
-import { runWithin } from '../../io/run-within.ts'
+import { runWithin } from '../../io/threads/run-within.ts'
 import { slowPiece } from './slow-piece.ts'
 
 const positionOf = (line: number) => ({ line, column: 1, endLine: line, endColumn: 9 })

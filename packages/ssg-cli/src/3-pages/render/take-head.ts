@@ -1,7 +1,7 @@
 import type { HeadElement } from '../../model/page-meta.ts'
-import { headTags } from '../../text/head-tags.ts'
-import { scriptText } from '../../text/script-text.ts'
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { headTags } from '../../text/html/head-tags.ts'
+import { scriptText } from '../../text/html/script-text.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 
 /** An article without what belongs into the head of its page. */
 export interface TakenHead {

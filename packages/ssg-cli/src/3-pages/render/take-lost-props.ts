@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 
 /** A property of an island that does not come to the browser as it is. */
 export interface LostProp {

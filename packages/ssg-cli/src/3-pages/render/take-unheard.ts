@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 
 /** Something that an element gets for an event, and that nobody calls. */
 export interface UnheardEvent {

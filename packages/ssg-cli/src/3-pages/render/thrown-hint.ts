@@ -1,5 +1,5 @@
 import type { Position } from '../../model/diagnostic.ts'
-import { withoutBundle } from '../../text/without-bundle.ts'
+import { withoutBundle } from '../../text/modules/without-bundle.ts'
 import { nearest } from '../../text/nearest.ts'
 import { clientNames } from '../compile/module/client-names.ts'
 

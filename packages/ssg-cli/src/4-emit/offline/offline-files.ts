@@ -10,7 +10,7 @@ import {
 } from '../../model/offline-files.ts'
 import { hashOf } from '../../text/hash.ts'
 import { partsOf } from '../../text/part-of.ts'
-import { languageFolder, siteRoot } from '../../text/site-root.ts'
+import { languageFolder, siteRoot } from '../../text/urls/site-root.ts'
 import type { MadeFile } from '../emitter.ts'
 import { onlyServed } from './only-served.ts'
 

@@ -1,6 +1,6 @@
-import { escapeAttribute } from '../../text/escape.ts'
-import { localPath, relativeUrl, type LocalFiles } from '../../text/local-path.ts'
-import { unescapeHtml } from '../../text/unescape-html.ts'
+import { escapeAttribute } from '../../text/html/escape.ts'
+import { localPath, relativeUrl, type LocalFiles } from '../../text/urls/local-path.ts'
+import { unescapeHtml } from '../../text/html/unescape-html.ts'
 
 /** What a page of a folder without a server is made from. */
 export interface OfflinePage extends LocalFiles {

@@ -1,4 +1,4 @@
-import { routeKey } from '../../text/route-key.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
 
 /**
  * Write a URL so that two outputs that mean the same write the same: without what hosts add or leave out, the hash of

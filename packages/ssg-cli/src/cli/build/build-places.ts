@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { shardPrefix } from '../../io/lock/sweep-shards.ts'
 import { workFolder, type NodeHostOptions } from '../../io/node-host.ts'
-import { isWithin } from '../../io/within.ts'
+import { isWithin } from '../../io/files/within.ts'
 import { UsageError } from '../process-like.ts'
 import type { BuildFlags } from './build-flags.ts'
 

@@ -1,6 +1,6 @@
 import { counted } from '../../diagnostics/reporters/counted.ts'
 import { visible } from '../../diagnostics/visible.ts'
-import { readableUrl } from '../../text/readable-url.ts'
+import { readableUrl } from '../../text/urls/readable-url.ts'
 import type { Profile } from '../../diagnostics/report.ts'
 import type { PageTimes, Progress } from '../../host.ts'
 import { stepTimer, type TimedStep } from '../report/step-timer.ts'

@@ -3,9 +3,9 @@ import { compareOutputs } from '../../check/compare/compare-outputs.ts'
 import { comparisonText } from '../../check/compare/comparison-text.ts'
 import { isCompared, outputFacts } from '../../check/compare/output-facts.ts'
 import type { OutputFacts } from '../../check/compare/facts.ts'
-import { outputTexts } from '../../io/output-texts.ts'
+import { outputTexts } from '../../io/files/output-texts.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
-import { statOf } from '../../io/stat-of.ts'
+import { statOf } from '../../io/files/stat-of.ts'
 
 /** Flags of `docs-build compare`. */
 export interface CompareFlags {

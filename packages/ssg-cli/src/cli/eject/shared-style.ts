@@ -1,5 +1,5 @@
-import type { ThemePackage, ThemePart } from '../../io/theme-package.ts'
-import { escapeRegExp } from '../../text/escape.ts'
+import type { ThemePackage, ThemePart } from '../../io/packages/theme-package.ts'
+import { escapeRegExp } from '../../text/html/escape.ts'
 
 /** The stylesheet in which the classes of a component stand that has none for itself. */
 export function sharedStyle({ path }: ThemePart, { styles, read }: ThemePackage): string | undefined {

@@ -1,6 +1,6 @@
 import { basename, relative, resolve } from 'node:path'
-import { codeOf, reasonOf } from '../../io/node-files.ts'
-import { inTheWay, readTemplate, writeSite } from '../../io/new-site.ts'
+import { codeOf, reasonOf } from '../../io/files/node-files.ts'
+import { inTheWay, readTemplate, writeSite } from '../../io/files/new-site.ts'
 import { siteFiles } from '../../edits/new/site-files.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { toolVersion } from '../tool-version.ts'

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
-import { codeOf, reasonOf } from '../../io/node-files.ts'
+import { codeOf, reasonOf } from '../../io/files/node-files.ts'
 import { readManifest } from '../../io/output/manifest.ts'
 import { presentFolder } from '../../io/output/output-folders.ts'
 import { BrowserFailed } from '../../io/pdf/devtools.ts'
@@ -8,16 +8,16 @@ import { browserVariable, installedBrowser } from '../../io/pdf/installed-browse
 import { printPdf, type Paper } from '../../io/pdf/print-pdf.ts'
 import { serveStatic } from '../../io/static-server.ts'
 import { nearest } from '../../text/nearest.ts'
-import { decode } from '../../text/route-key.ts'
+import { decode } from '../../text/urls/route-key.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { shownPath } from '../report/report-context.ts'
 import { unlessInterrupted } from '../signals.ts'
 import { siteDir } from '../site-dir.ts'
 import { pdfName } from './pdf-name.ts'
 import { findSection, sectionPages, type SectionPage } from './section-pages.ts'
-import { statOf } from '../../io/stat-of.ts'
-import { replaceFiles } from '../../io/replace-files.ts'
-import { makeFolder } from '../../io/make-folder.ts'
+import { statOf } from '../../io/files/stat-of.ts'
+import { replaceFiles } from '../../io/files/replace-files.ts'
+import { makeFolder } from '../../io/files/make-folder.ts'
 
 /** Flags of `docs-build pdf`. */
 export interface PdfFlags {

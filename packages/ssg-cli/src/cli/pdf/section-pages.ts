@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Manifest } from '../../io/output/manifest.ts'
-import { routeKey } from '../../text/route-key.ts'
-import { readFile } from '../../io/read-file.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
+import { readFile } from '../../io/files/read-file.ts'
 
 /** A section of the docs that has a page for paper. */
 export interface SectionPage {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { check } from '../../check.ts'
-import { codeOf, reasonOf } from '../../io/node-files.ts'
-import { replaceFiles } from '../../io/replace-files.ts'
+import { codeOf, reasonOf } from '../../io/files/node-files.ts'
+import { replaceFiles } from '../../io/files/replace-files.ts'
 import { nodeHost } from '../../io/node-host.ts'
 import { routesLock } from '../../check/route-lock.ts'
 import type { SiteRoute } from '../../model/site-route.ts'
@@ -12,7 +12,7 @@ import { UsageError, type ProcessLike } from '../process-like.ts'
 import { shownPath } from '../report/report-context.ts'
 import { exitCodeOf, writeReport } from '../report/write-report.ts'
 import { cacheVersion } from '../tool-version.ts'
-import { readFile } from '../../io/read-file.ts'
+import { readFile } from '../../io/files/read-file.ts'
 
 /** Flags of `docs-build routes`. */
 export interface RoutesFlags {

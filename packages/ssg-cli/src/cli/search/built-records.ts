@@ -4,7 +4,7 @@ import type { PushRecord } from '@docs-build/search/push'
 import { stringAt } from '@docs-build/search'
 import { presentFolder } from '../../io/output/output-folders.ts'
 import { UsageError } from '../process-like.ts'
-import { readFile } from '../../io/read-file.ts'
+import { readFile } from '../../io/files/read-file.ts'
 
 /** The search records of a built site in all of its languages, which have folders. `name` is how messages call its folder. */
 export function builtRecords(outDir: string, name: string, folders: readonly string[] = ['']): readonly PushRecord[] {

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '@docs-build/search'
-import { routeKey } from '../../text/route-key.ts'
+import { routeKey } from '../../text/urls/route-key.ts'
 import type { QueryExpectation } from './query-expectation.ts'
-import { withoutBase } from '../../text/base-url.ts'
+import { withoutBase } from '../../text/urls/base-url.ts'
 
 /** What a query showed. */
 export interface QueryOutcome {

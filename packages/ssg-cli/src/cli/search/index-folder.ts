@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { manifestPath } from '@docs-build/search/builder'
 import { nearest } from '../../text/nearest.ts'
-import { readFile } from '../../io/read-file.ts'
+import { readFile } from '../../io/files/read-file.ts'
 
 /** Pages of a language lie in a folder of its own, or in one below another: `/de/`, `/docs/de/`. */
 const deepest = 2

@@ -9,7 +9,7 @@ import { UsageError, type ProcessLike } from '../process-like.ts'
 import { pushTarget, type PushTarget } from './push-target.ts'
 import { recordAmount } from './record-amount.ts'
 import { siteConfig } from '../site-config.ts'
-import { languageFolder } from '../../text/site-root.ts'
+import { languageFolder } from '../../text/urls/site-root.ts'
 import { siteDir } from '../site-dir.ts'
 
 /** Flags of `docs-build search push`. */

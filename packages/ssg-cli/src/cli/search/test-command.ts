@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseJson } from '../../diagnostics/json-text.ts'
-import { reasonOf } from '../../io/node-files.ts'
+import { reasonOf } from '../../io/files/node-files.ts'
 import { embeddedSearch } from '@docs-build/search/reader'
 import type { IndexManifest } from '@docs-build/search/reader'
 import { SearchUnreachable } from '@docs-build/search'
@@ -14,8 +14,8 @@ import { expectedRank, type QueryOutcome } from './expected-rank.ts'
 import { failureTable } from './failure-table.ts'
 import { queryExpectations, type QueryExpectation } from './query-expectation.ts'
 import { queryScope } from './query-scope.ts'
-import { outputPath } from '../../text/base-url.ts'
-import { readFile } from '../../io/read-file.ts'
+import { outputPath } from '../../text/urls/base-url.ts'
+import { readFile } from '../../io/files/read-file.ts'
 
 /** Flags of `docs-build search test`. */
 export interface SearchTestFlags {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
-import { openBrowser } from '../../io/open-browser.ts'
+import { openBrowser } from '../../io/servers/open-browser.ts'
 import { readManifest } from '../../io/output/manifest.ts'
 import { presentFolder } from '../../io/output/output-folders.ts'
 import { serveStatic, type StaticServer } from '../../io/static-server.ts'
@@ -11,7 +11,7 @@ import { listenProblem } from '../listen-problem.ts'
 import type { ProcessLike } from '../process-like.ts'
 import { firstSignal } from '../signals.ts'
 import { siteDir } from '../site-dir.ts'
-import { statOf } from '../../io/stat-of.ts'
+import { statOf } from '../../io/files/stat-of.ts'
 
 /** Flags of `docs-build serve`. */
 export interface ServeFlags {

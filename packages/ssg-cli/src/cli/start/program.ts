@@ -3,9 +3,9 @@
  * (`cli.ts`, `worker.ts`, …) that load the script with {@link file://./load-program.ts}.
  */
 export { main, run } from '../index.ts'
-export { importWith } from '../../io/native-import.ts'
+export { importWith } from '../../io/packages/native-import.ts'
 export * as library from '../../index.ts'
-export { work } from '../../io/worker.ts'
+export { work } from '../../io/threads/worker.ts'
 /** @see {@link file://./write-ready-made.ts} */
 export const writeReadyMade = async (folder: string, tool: string): Promise<void> =>
   (await import('./write-ready-made.ts')).writeReadyMade(folder, tool)

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NodeWatchHost } from '../../io/node-watch-host.ts'
-import { watchFiles, type FileWatcher } from '../../io/watch-files.ts'
-import { watchPackages, type PackageWatcher } from '../../io/watch-packages.ts'
+import { watchFiles, type FileWatcher } from '../../io/watching/watch-files.ts'
+import { watchPackages, type PackageWatcher } from '../../io/watching/watch-packages.ts'
 import type { FileChange } from '../../watch/watch-host.ts'
 import type { WatchedSite } from '../../watch/watched-site.ts'
-import { statOf } from '../../io/stat-of.ts'
+import { statOf } from '../../io/files/stat-of.ts'
 
 /** What is followed, and who is told of it. */
 export interface FollowerInput {

@@ -1,6 +1,6 @@
 import { colorsFor } from '../../diagnostics/colors.ts'
 import { nodeWatchHost } from '../../io/node-watch-host.ts'
-import { openBrowser } from '../../io/open-browser.ts'
+import { openBrowser } from '../../io/servers/open-browser.ts'
 import { listenProblem } from '../listen-problem.ts'
 import type { ProcessLike } from '../process-like.ts'
 import { reportContext } from '../report/report-context.ts'

@@ -1,5 +1,5 @@
 import type { Diagnostic, Elsewhere, Position } from '../../model/diagnostic.ts'
-import { headTags } from '../../text/head-tags.ts'
+import { headTags } from '../../text/html/head-tags.ts'
 import { nearest } from '../../text/nearest.ts'
 import { alternatives, quote, quoteUrl } from '../quote.ts'
 import { diagnostic } from './diagnostic.ts'

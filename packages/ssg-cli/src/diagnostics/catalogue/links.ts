@@ -2,7 +2,7 @@ import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { nearest } from '../../text/nearest.ts'
 import { diagnostic } from './diagnostic.ts'
 import { quote, quoteUrl } from '../quote.ts'
-import { readableUrl } from '../../text/readable-url.ts'
+import { readableUrl } from '../../text/urls/readable-url.ts'
 
 /** A link to a page or file of this site that is not in the output. `context` says where in the layout: `navbar`. */
 export function brokenLink(link: {

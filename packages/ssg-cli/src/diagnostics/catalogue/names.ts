@@ -1,5 +1,5 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
-import type { NameClash } from '../../text/output-names.ts'
+import type { NameClash } from '../../text/urls/output-names.ts'
 import { diagnostic } from './diagnostic.ts'
 import { quote, quoteUrl } from '../quote.ts'
 

@@ -1,5 +1,5 @@
 import type { Diagnostic, Position, WrongKeys } from '../../model/diagnostic.ts'
-import { folderOf } from '../../text/resolve-path.ts'
+import { folderOf } from '../../text/urls/resolve-path.ts'
 import { quote } from '../quote.ts'
 import { diagnostic } from './diagnostic.ts'
 

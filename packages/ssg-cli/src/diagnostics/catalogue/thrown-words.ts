@@ -1,5 +1,5 @@
 import { isSuspension } from '../../text/is-suspension.ts'
-import { withoutBundle } from '../../text/without-bundle.ts'
+import { withoutBundle } from '../../text/modules/without-bundle.ts'
 
 /** What was thrown, in words of authors: React speaks of apps where a component waits. */
 export function thrownWords(message: string): string {

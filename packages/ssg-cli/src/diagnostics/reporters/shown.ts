@@ -1,6 +1,6 @@
 import type { Diagnostic, Elsewhere } from '../../model/diagnostic.ts'
 import { withoutStack } from '../../text/message-of.ts'
-import { escapeRegExp } from '../../text/escape.ts'
+import { escapeRegExp } from '../../text/html/escape.ts'
 import type { ReportContext } from '../report.ts'
 
 /**

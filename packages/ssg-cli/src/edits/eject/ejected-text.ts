@@ -1,4 +1,4 @@
-import { folderOf, joinPath } from '../../text/resolve-path.ts'
+import { folderOf, joinPath } from '../../text/urls/resolve-path.ts'
 import { specifierSpans } from '../freeze/specifier-spans.ts'
 import { copyHead, originalHash } from './copied-from.ts'
 

@@ -3,7 +3,7 @@ import { configsOfLanguages } from '../../1-config/languages/configs-of-language
 import type { Host } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
 import { isObject } from '../../text/is-object.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder } from '../../text/urls/resolve-path.ts'
 import { textOf } from '../../text/text-of.ts'
 import { foreignVersion } from '../../2-sources/docs/foreign-version.ts'
 import { versionFiles, type VersionFiles } from '../../2-sources/docs/version-files.ts'

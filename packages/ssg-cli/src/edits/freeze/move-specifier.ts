@@ -1,8 +1,8 @@
-import { encodePath } from '../../text/encode-path.ts'
-import { decode, routeKey } from '../../text/route-key.ts'
-import { withBase } from '../../text/base-url.ts'
-import { folderOf, joinPath, relativePath } from '../../text/resolve-path.ts'
-import { isExternal, splitUrl } from '../../text/split-url.ts'
+import { encodePath } from '../../text/urls/encode-path.ts'
+import { decode, routeKey } from '../../text/urls/route-key.ts'
+import { withBase } from '../../text/urls/base-url.ts'
+import { folderOf, joinPath, relativePath } from '../../text/urls/resolve-path.ts'
+import { isExternal, splitUrl } from '../../text/urls/split-url.ts'
 import type { SpecifierSpan } from './specifier-spans.ts'
 
 /** What a move of the files of a version has to know of them. */

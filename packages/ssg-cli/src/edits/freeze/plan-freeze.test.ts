@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryHost } from '../../io/memory-host.ts'
+import { memoryHost } from '../../io/memory/memory-host.ts'
 import { loadConfig } from '../../1-config/load-config.ts'
 import type { FreezeInput } from './freeze-plan.ts'
 import { planFreeze } from './plan-freeze.ts'

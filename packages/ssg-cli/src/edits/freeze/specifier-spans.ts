@@ -1,4 +1,4 @@
-import { fenceReader, type FenceLine } from '../../text/fences.ts'
+import { fenceReader, type FenceLine } from '../../text/markdown/fences.ts'
 
 /** A path or URL that an author wrote, and where in the text. */
 export interface SpecifierSpan {

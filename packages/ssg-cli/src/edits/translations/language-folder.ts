@@ -1,5 +1,5 @@
 import type { Config } from '../../model/config.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder } from '../../text/urls/resolve-path.ts'
 
 /** The folder of the translations into the language of a config, relative to the site folder: also one that is not there yet. */
 export function languageFolder({ languages, locale }: Config): string {

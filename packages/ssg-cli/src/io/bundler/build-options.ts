@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BundleEntry } from '../../host.ts'
 import type { build, Metafile } from '../esbuild.ts'
 import { hashOf } from '../../text/hash.ts'
-import { moduleEndings } from '../../text/module-endings.ts'
+import { moduleEndings } from '../../text/modules/module-endings.ts'
 import { codeLoaders, loadersOf } from './loaders-of.ts'
 import { clientFolder } from './kept/client-files.ts'
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { codeOfMdx } from '../../2-sources/scan/declares-components.ts'
 import { writtenElements } from '../../3-pages/compile/module/written-elements.ts'
-import { environmentNames } from '../../text/environment-names.ts'
+import { environmentNames } from '../../text/modules/environment-names.ts'
 import type { Metafile } from '../esbuild.ts'
-import { isOwnFile } from '../is-own-file.ts'
+import { isOwnFile } from '../packages/is-own-file.ts'
 import { fileOfInput } from './kept/bundle-inputs.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /**
  * The environment variables that code of the site itself reads, by entry: what packages ask of the environment is of the machine,

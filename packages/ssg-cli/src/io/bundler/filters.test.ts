@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInstalled } from '../within.ts'
+import { isInstalled } from '../files/within.ts'
 import { ownCode, unlike } from './filters.ts'
 
 test.each([

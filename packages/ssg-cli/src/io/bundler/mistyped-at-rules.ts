@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { bundleWarning } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { positionAt } from '../../text/position-at.ts'
+import { positionAt } from '../../text/markdown/position-at.ts'
 import type { BundleInputs } from './kept/bundle-inputs.ts'
-import { isOwnFile } from '../is-own-file.ts'
-import { readFile } from '../read-file.ts'
+import { isOwnFile } from '../packages/is-own-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** @see https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_syntax/At-rule */
 const known =

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { assetReader } from '../assets.ts'
+import { assetReader } from '../files/assets.ts'
 import { stop } from '../esbuild.ts'
 import { nodeBundler } from '../node-bundler.ts'
-import { nodeFiles, noCache } from '../node-files.ts'
+import { nodeFiles, noCache } from '../files/node-files.ts'
 import { nothingReady } from '../ready-made/ready-made.ts'
 
 afterAll(stop)

@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { outsideFile } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isReadable } from '../../text/is-readable.ts'
-import { loader } from '../../text/raw-import.ts'
+import { loader } from '../../text/modules/raw-import.ts'
 import type { Metafile } from '../esbuild.ts'
-import { repositoryBorder } from '../repository-border.ts'
-import { isInstalled, relativePath } from '../within.ts'
+import { repositoryBorder } from '../files/repository-border.ts'
+import { isInstalled, relativePath } from '../files/within.ts'
 
 /** An import of a file by another one. Both are absolute, without symbolic links. */
 export interface FileImport {

@@ -1,11 +1,11 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf } from '../../text/hash.ts'
-import { codeOf } from '../node-files.ts'
+import { codeOf } from '../files/node-files.ts'
 import { packageFolder } from '../ready-made/package-folders.ts'
-import { relativePath } from '../within.ts'
+import { relativePath } from '../files/within.ts'
 import type { BundlerOptions } from './bundler-options.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /**
  * Names that a module (absolute path) reads of all that another one exports.

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { ServerInput } from '../../host.ts'
 import type { Plugin } from '../esbuild.ts'
-import { statOf } from '../stat-of.ts'
-import { relativePath } from '../within.ts'
-import { isBeside, isCopyOfTabs, moduleFile, tabsModules } from '../../text/theme-files.ts'
+import { statOf } from '../files/stat-of.ts'
+import { relativePath } from '../files/within.ts'
+import { isBeside, isCopyOfTabs, moduleFile, tabsModules } from '../../text/modules/theme-files.ts'
 import { themeModule } from './docusaurus/theme/theme-module.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /**
  * Resolve `@theme/…` in components of a site to the component of that name.

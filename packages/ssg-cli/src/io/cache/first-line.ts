@@ -1,5 +1,5 @@
 import { closeSync, readSync } from 'node:fs'
-import { openFile } from '../read-file.ts'
+import { openFile } from '../files/read-file.ts'
 
 const chunk = 4096
 

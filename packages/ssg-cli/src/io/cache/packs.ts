@@ -5,8 +5,8 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { BlobWriter } from '../../host.ts'
 import { DamagedBlob } from '../../model/damaged-blob.ts'
 import type { BlobRef } from '../../model/page-job.ts'
-import { makeOwnFolder } from '../own-file.ts'
-import { openFile } from '../read-file.ts'
+import { makeOwnFolder } from '../files/own-file.ts'
+import { openFile } from '../files/read-file.ts'
 
 /** Part of the names of packs that nobody else gives, not even another cache of this process in the same millisecond. */
 export function runId(): string {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { codeOf } from '../node-files.ts'
-import { writeOwnFile } from '../own-file.ts'
+import { codeOf } from '../files/node-files.ts'
+import { writeOwnFile } from '../files/own-file.ts'
 import type { Entry, PackUse } from './entry.ts'
 import { firstLine } from './first-line.ts'
 import { sealed, unsealed } from './sealed.ts'
-import { statOf } from '../stat-of.ts'
-import { readFile } from '../read-file.ts'
+import { statOf } from '../files/stat-of.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** The answers of a step by their keys. */
 export type Answers = Map<string, Entry>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { statOf } from '../stat-of.ts'
+import { statOf } from '../files/stat-of.ts'
 import { freshEntry, valueOf } from './entry.ts'
 import { readAnswers, readHeading, stepEnding, writeAnswers, type Answers, type StepFolder } from './step-file.ts'
 

@@ -1,7 +1,7 @@
-import { codeOf } from '../node-files.ts'
-import { writeOwnFile } from '../own-file.ts'
+import { codeOf } from '../files/node-files.ts'
+import { writeOwnFile } from '../files/own-file.ts'
 import { sealed, unsealed } from './sealed.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** Keep a value in a file of its own (absolute path). */
 export function storeValue(file: string, value: unknown): void {

@@ -1,5 +1,5 @@
 import { devFolder } from '../../watch/browser/messages.ts'
-import { escapeAttribute } from '../../text/escape.ts'
+import { escapeAttribute } from '../../text/html/escape.ts'
 
 /** What the script of the dev server is told by its page. */
 export interface DevPage {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { contentType } from '../content-type.ts'
+import { contentType } from '../servers/content-type.ts'
 
 /** What to answer with. */
 export interface Answer {

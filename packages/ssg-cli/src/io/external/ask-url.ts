@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { LinkChecker, LinkResult } from 'linkinator'
-import { importNative } from '../native-import.ts'
+import { importNative } from '../packages/native-import.ts'
 import { permanentAddress } from './permanent-address.ts'
 import { unknownHost } from './unknown-host.ts'
 

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../text/escape.ts'
+import { escapeRegExp } from '../../text/html/escape.ts'
 import { brokenExternalLink, noNetwork } from '../../diagnostics/catalogue.ts'
 import type { Progress } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -6,7 +6,7 @@ import type { MovedLink, ExternalLink } from '../../model/external-link.ts'
 import { urlAsker, type Answer } from './ask-url.ts'
 import { knownLinks } from './known-links.ts'
 import { paced } from './paced.ts'
-import { isWebUrl } from '../../text/split-url.ts'
+import { isWebUrl } from '../../text/urls/split-url.ts'
 
 /** The options of {@link checkExternal}. */
 export interface ExternalOptions {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 import { sealed } from '../cache/sealed.ts'
 import { storedValue } from '../cache/stored-value.ts'
-import { codeOf } from '../node-files.ts'
+import { codeOf } from '../files/node-files.ts'
 
 /** Milliseconds that a good answer counts: a day. */
 const lifetime = 24 * 60 * 60 * 1000

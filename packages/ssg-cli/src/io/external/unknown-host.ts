@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { codeOf } from '../node-files.ts'
+import { codeOf } from '../files/node-files.ts'
 
 /**
  * Make the function that says why a host cannot be found, by the system's code, or undefined when it is found.

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { GitChanges, GitProblem } from '../../host.ts'
-import { atExit } from '../at-exit.ts'
-import { relativePath } from '../within.ts'
+import { atExit } from '../threads/at-exit.ts'
+import { relativePath } from '../files/within.ts'
 import { runGit } from './run-git.ts'
 
 /** The site of which changes are told. */

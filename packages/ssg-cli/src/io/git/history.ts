@@ -4,7 +4,7 @@ import type { GitHistory } from '../../host.ts'
 import type { Checkout } from './checkout.ts'
 import { lastCommits, type LastCommit } from './last-commits.ts'
 import { findRepository, resolveCommit } from './repository.ts'
-import { relativePath } from '../within.ts'
+import { relativePath } from '../files/within.ts'
 
 /** Site-relative folders that hold files of other commits: their files have the dates of their own commit's history. */
 export type Checkouts = ReadonlyMap<string, Checkout>

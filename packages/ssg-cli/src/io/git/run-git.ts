@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import { atExit } from '../at-exit.ts'
+import { atExit } from '../threads/at-exit.ts'
 
 /** How a run of git ended. */
 export interface GitRun {

@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Follower, GitChanges, GitProblem, StaleFile } from '../../host.ts'
-import { relativePath } from '../within.ts'
+import { relativePath } from '../files/within.ts'
 import { changesSince } from './changes-since.ts'
 import { fileBatch } from './file-batch.ts'
 import { lastChanges } from './last-changes.ts'
 import { movedPaths } from './moves.ts'
 import { findRepository, resolveCommit } from './repository.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** Where the site is. */
 interface Place {

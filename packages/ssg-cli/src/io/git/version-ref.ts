@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { relativePath } from '../within.ts'
+import { relativePath } from '../files/within.ts'
 import { findRepository, resolveCommit } from './repository.ts'
 import { runGit } from './run-git.ts'
 

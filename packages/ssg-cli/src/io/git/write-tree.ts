@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parentFolders } from '../folders.ts'
+import { parentFolders } from '../files/folders.ts'
 import { byteReader, type ByteReader } from './byte-reader.ts'
 import { missingGit, startGit } from './run-git.ts'
 import type { TreeFile } from './tree-files.ts'

@@ -3,7 +3,7 @@ import { readlinkSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { isObject } from '../../text/is-object.ts'
 import { processStart } from './process-start.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** Who holds a lock. A check waits for nobody, and a build waits for a check. */
 export type LockHolder = 'build' | 'check' | 'watch'

@@ -1,4 +1,4 @@
-import { codeOf } from '../node-files.ts'
+import { codeOf } from '../files/node-files.ts'
 import type { LockOwner } from './lock-owner.ts'
 import { processStart } from './process-start.ts'
 

@@ -1,11 +1,11 @@
 import { readdirSync, renameSync, rmSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { lockSite, SiteLocked } from '../lock.ts'
-import { codeOf } from '../node-files.ts'
-import { statOf } from '../stat-of.ts'
+import { codeOf } from '../files/node-files.ts'
+import { statOf } from '../files/stat-of.ts'
 import { newOwner, parseOwner } from './lock-owner.ts'
 import { ownerState, silentMs } from './owner-state.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** What the name of a folder begins with in which a shard works. */
 export const shardPrefix = 'shard-'

@@ -7,11 +7,11 @@ import { redirectPage, redirectScript } from '../../4-emit/redirect-page.ts'
 import type { Output } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
 import { hashOf } from '../../text/hash.ts'
-import type { LocalFiles } from '../../text/local-path.ts'
-import { siteRoot } from '../../text/site-root.ts'
+import type { LocalFiles } from '../../text/urls/local-path.ts'
+import { siteRoot } from '../../text/urls/site-root.ts'
 import { readManifest } from '../output/manifest.ts'
 import { classicScript, isModule } from './classic-script.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** The argument of {@link writeOffline}. */
 export interface OfflineInput {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOf } from '../../text/resolve-path.ts'
-import { isSameStamp, isYoung, stampOf, type FileStamp } from '../file-stamp.ts'
-import { entryOf } from '../stat-of.ts'
+import { folderOf } from '../../text/urls/resolve-path.ts'
+import { isSameStamp, isYoung, stampOf, type FileStamp } from '../files/file-stamp.ts'
+import { entryOf } from '../files/stat-of.ts'
 
 /**
  * Stamps of all folders of a tree, by path below its root, which is `''`: as long as one holds, nothing was put into the

@@ -1,5 +1,5 @@
 import { storedValue, storeValue } from '../cache/stored-value.ts'
-import type { FileStamp } from '../file-stamp.ts'
+import type { FileStamp } from '../files/file-stamp.ts'
 import type { FolderStamps } from './folder-stamps.ts'
 import type { Stamps } from './stamps.ts'
 

@@ -1,6 +1,6 @@
 import { byOrder } from '../../text/by-order.ts'
 import { join } from 'node:path'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** The file in an output folder that lists what the tool wrote there. */
 export const manifestName = '.docs-build.json'

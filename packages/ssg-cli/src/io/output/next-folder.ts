@@ -1,13 +1,13 @@
 import { copyFileSync, linkSync, renameSync } from 'node:fs'
 import type { OutputFile } from '../../model/page-job.ts'
 import { join } from 'node:path'
-import { parentFolders } from '../folders.ts'
+import { parentFolders } from '../files/folders.ts'
 import { knownTree, withoutFoldersOf, type FolderStamps } from './folder-stamps.ts'
 import { manifestName, type Manifest } from './manifest.ts'
 import { ownPath } from './own-path.ts'
 import type { SpareFolder } from './spare-folder.ts'
 import type { IntactFiles, Placed } from './stamps.ts'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../files/make-folder.ts'
 
 /** What the next folder is made of. */
 export interface NextInput {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { memoryHost } from '../memory-host.ts'
-import { memoryOutput } from '../memory-output.ts'
+import { memoryHost } from '../memory/memory-host.ts'
+import { memoryOutput } from '../memory/memory-output.ts'
 import { nodeOutput } from '../node-output.ts'
-import { pageTools } from '../page-tools.ts'
+import { pageTools } from '../threads/page-tools.ts'
 import { memorySite } from '../../../../../tests/memory-site.ts'
 
 const leaving = ['../a.txt', 'a/../../b.txt', '..', '..\\a.txt', 'a\0.txt', 'C:/a.txt']

@@ -1,4 +1,4 @@
-import { staysInside } from '../../text/stays-inside.ts'
+import { staysInside } from '../../text/urls/stays-inside.ts'
 import { OutputFailed } from './output-failed.ts'
 
 /**

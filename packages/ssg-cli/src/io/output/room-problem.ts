@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { diskCodes } from '../disk-codes.ts'
-import { codeOf, reasonOf } from '../node-files.ts'
+import { diskCodes } from '../files/disk-codes.ts'
+import { codeOf, reasonOf } from '../files/node-files.ts'
 
 /**
  * Why a folder that is not there (absolute path) can't be made; undefined when it can. Asked before anything is made, because

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, beforeEach, afterEach } from 'vitest'
 import { hashOf } from '../../text/hash.ts'
-import { stampOf } from '../file-stamp.ts'
+import { stampOf } from '../files/file-stamp.ts'
 import { intactFiles, newStamps } from './stamps.ts'
 
 let root = ''

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../text/hash.ts'
-import { statOf } from '../stat-of.ts'
-import { isSameStamp, isYoung, stampOf, type FileStamp } from '../file-stamp.ts'
+import { statOf } from '../files/stat-of.ts'
+import { isSameStamp, isYoung, stampOf, type FileStamp } from '../files/file-stamp.ts'
 import type { Manifest } from './manifest.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** Stamps of files after they were written, by path: as long as they hold, so does the content. */
 export type Stamps = Readonly<Record<string, FileStamp>>

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { exchangeFolders } from './exchange-folders.ts'
 import { retiredFolder } from './output-folders.ts'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../files/make-folder.ts'
 
 /**
  * Put a folder in the place of an output. What was there gets the output's retired name.

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { BundleInputs } from '../bundler/kept/bundle-inputs.ts'
-import { relativePath } from '../within.ts'
+import { relativePath } from '../files/within.ts'
 import { packageFolder, packageOf, type InstalledPackage } from './package-folders.ts'
 import type { MadeOf, ReadyContents } from './ready-made.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { areCurrent, type BundleInputs } from '../bundler/kept/bundle-inputs.ts'
 import { packageFolder } from './package-folders.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 /** Name of the folder beside the command line that holds what is ready-made. */
 export const readyFolder = 'ready'

@@ -1,5 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../files/read-file.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { messageOf } from '../../text/message-of.ts'
-import { codeOf } from '../node-files.ts'
+import { codeOf } from '../files/node-files.ts'
 
 /** Why a request got no answer, in a few words: `ECONNREFUSED`, `it answers with 503`. */
 export function networkReason(error: unknown): string {

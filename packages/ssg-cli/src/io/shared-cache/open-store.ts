@@ -1,5 +1,5 @@
 import type { SharedStore } from '../../model/shared-cache.ts'
-import { importNative } from '../native-import.ts'
+import { importNative } from '../packages/native-import.ts'
 import type { AnswerStore, StoreEnvironment } from './answer-store.ts'
 import { httpStore } from './http-store.ts'
 import { s3Store } from './s3-store.ts'

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
-import { decode } from '../../text/route-key.ts'
+import { decode } from '../../text/urls/route-key.ts'
 
 /** Headers for the paths that a pattern matches. */
 export interface HeaderRule {

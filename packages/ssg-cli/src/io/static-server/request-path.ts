@@ -1,4 +1,4 @@
-import { decode } from '../../text/route-key.ts'
+import { decode } from '../../text/urls/route-key.ts'
 
 /** What a request asks for: the names that lead to a file below the output folder. */
 export interface RequestPath {

@@ -1,7 +1,7 @@
 import type { Files } from '../../host.ts'
 import { codeMessages, translateModules, type CodeMessage } from '../../edits/translations/code-messages.ts'
 import type { Position } from '../../model/diagnostic.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder } from '../../text/urls/resolve-path.ts'
 import { parsedModule } from '../bundler/static-components/parsed-module.ts'
 
 /** The messages that components of a site show. */

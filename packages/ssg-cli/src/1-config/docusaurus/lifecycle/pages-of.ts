@@ -2,7 +2,7 @@ import type { SourceContext } from '../../../plugin-source.ts'
 import type { SourceRoute } from '../../../model/sourced.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { isObject } from '../../../text/is-object.ts'
-import { routeContextModule } from '../../../text/route-context-module.ts'
+import { routeContextModule } from '../../../text/modules/route-context-module.ts'
 import type { LifecycleGiven } from './lifecycle.ts'
 
 /** Who adds a route, and what its pages are made with. */

@@ -1,4 +1,4 @@
-import { generatedFolder } from '../../../text/generated-folder.ts'
+import { generatedFolder } from '../../../text/modules/generated-folder.ts'
 import { isObject } from '../../../text/is-object.ts'
 import { i18nOf } from './i18n-of.ts'
 

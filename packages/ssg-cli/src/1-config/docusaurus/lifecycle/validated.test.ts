@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withValidators } from '../../../text/with-validators.ts'
+import { withValidators } from '../../../text/modules/with-validators.ts'
 import { standIn } from '../stand-in.ts'
 import { siteContext } from './site-context.ts'
 import { validated } from './validated.ts'

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { isObject } from '../../../text/is-object.ts'
-import { moduleEndings } from '../../../text/module-endings.ts'
+import { moduleEndings } from '../../../text/modules/module-endings.ts'
 import { definesOf, hasOnlyDefines as areAllTaken } from './webpack-defines.ts'
 import { stoodFor, standIn } from '../stand-in.ts'
 import type { LifecyclePlugin } from './lifecycle.ts'

@@ -1,9 +1,9 @@
 import type { BodyPart } from '../../../model/body-part.ts'
 import type { Position } from '../../../model/diagnostic.ts'
-import { bodyStart } from '../../../text/front-matter.ts'
+import { bodyStart } from '../../../text/markdown/front-matter.ts'
 import { hashOf } from '../../../text/hash.ts'
-import { partText } from '../../../text/part-text.ts'
-import { bodyLines, type BodyLine } from '../../../text/body-lines.ts'
+import { partText } from '../../../text/markdown/part-text.ts'
+import { bodyLines, type BodyLine } from '../../../text/markdown/body-lines.ts'
 import { plainText } from '../../scan/plain-text.ts'
 import { versionHeading, type VersionHeading } from './version-heading.ts'
 

@@ -1,5 +1,5 @@
 import { duplicateRoute } from '../../../diagnostics/catalogue.ts'
-import { routeKey } from '../../../text/route-key.ts'
+import { routeKey } from '../../../text/urls/route-key.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { byOrder } from '../../../text/by-order.ts'
 

@@ -24,7 +24,7 @@ import type { CategoryNode, LinkNode, SidebarNodes } from './sidebar/sidebar-nod
 import { sidebarLocations, type SidebarLocations } from './sidebar/sidebar-locations.ts'
 import { tagPages } from './tag-pages.ts'
 import type { VersionPlan } from './version-plan.ts'
-import { isWebUrl } from '../../../text/split-url.ts'
+import { isWebUrl } from '../../../text/urls/split-url.ts'
 import { inLanguage } from '../../translated-files.ts'
 
 /** The argument of {@link finishVersion}. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts'
-import { routeKey } from '../../../text/route-key.ts'
+import { routeKey } from '../../../text/urls/route-key.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import type { LayoutLink, SiteGraph } from '../../../model/site.ts'
 import { duplicateRoutes } from './duplicate-routes.ts'

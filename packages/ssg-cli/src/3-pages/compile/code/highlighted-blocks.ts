@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import type { CompiledDoc } from '../../../model/compiled.ts'
-import { unescapeHtml } from '../../../text/escape.ts'
+import { unescapeHtml } from '../../../text/html/escape.ts'
 
 /** Code that was highlighted before. */
 export interface HighlightedBlocks {

@@ -1,7 +1,7 @@
 import type { LanguageRegistration } from 'shiki'
 import type { Config } from '../../../model/config.ts'
 import type { Highlighter } from '../types.ts'
-import { escapeHtml } from '../../../text/escape.ts'
+import { escapeHtml } from '../../../text/html/escape.ts'
 import { createLanguages } from './languages.ts'
 import { bundledLanguages, EncodedTokenMetadata, INITIAL, loadOniguruma, Registry, type StateStack } from './shiki.ts'
 import { lineMemo } from './line-memo.ts'

@@ -1,6 +1,6 @@
 import type { LanguageRegistration } from 'shiki'
 import type { Config } from '../../../model/config.ts'
-import { escapeHtml } from '../../../text/escape.ts'
+import { escapeHtml } from '../../../text/html/escape.ts'
 import type { Highlighter } from '../types.ts'
 import { createLanguages } from './languages.ts'
 

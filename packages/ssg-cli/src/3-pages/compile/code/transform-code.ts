@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast'
 import type { CodeToHastOptions, ShikiTransformer, ShikiTransformerContextSource, ThemedToken } from 'shiki'
-import { unescapeHtml } from '../../../text/escape.ts'
+import { unescapeHtml } from '../../../text/html/escape.ts'
 import { tokensToHast } from './shiki.ts'
 
 /** Code that transformers of shiki are to change. */

@@ -1,7 +1,7 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
-import { runWithin } from '../../../io/run-within.ts'
+import { runWithin } from '../../../io/threads/run-within.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { createCompiler } from '../compiler.ts'
 import { markup, testOptions } from '../test-doc.ts'

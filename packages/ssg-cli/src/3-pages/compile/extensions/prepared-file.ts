@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bodyStart } from '../../../text/front-matter.ts'
+import { bodyStart } from '../../../text/markdown/front-matter.ts'
 import type { SourceFile } from '../source-files.ts'
 import type { PageState } from '../types.ts'
 import type { Extensions } from './extensions.ts'

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { escapeHtml } from '../../../text/escape.ts'
+import { escapeHtml } from '../../../text/html/escape.ts'
 import { mathml } from '../math.ts'
 
 const tags: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'strong', delete: 'del' }

@@ -1,4 +1,4 @@
-import { fencedBlocks } from '../../../text/fences.ts'
+import { fencedBlocks } from '../../../text/markdown/fences.ts'
 
 /** Syntax beyond CommonMark that costs time wherever it is switched on. */
 export const features = [

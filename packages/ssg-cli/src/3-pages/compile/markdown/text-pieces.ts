@@ -1,4 +1,4 @@
-import { fenceReader } from '../../../text/fences.ts'
+import { fenceReader } from '../../../text/markdown/fences.ts'
 
 /** A part of a text that can be parsed on its own. */
 export interface TextPiece {

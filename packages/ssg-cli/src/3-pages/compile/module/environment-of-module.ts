@@ -1,5 +1,5 @@
 import type { CompiledModule } from '../../../model/compiled.ts'
-import { environmentNames } from '../../../text/environment-names.ts'
+import { environmentNames } from '../../../text/modules/environment-names.ts'
 
 /** The environment variables that the code of an MDX file reads, see {@link environmentNames}. */
 export function environmentOfModule({ code = '', imports }: CompiledModule): readonly string[] {

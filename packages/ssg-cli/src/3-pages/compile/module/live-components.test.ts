@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeKey, codeSpecifier } from '../../../text/mdx-code.ts'
+import { codeKey, codeSpecifier } from '../../../text/markdown/mdx-code.ts'
 import { compileText } from '../test-doc.ts'
 import { resolvedKey } from '../types.ts'
 

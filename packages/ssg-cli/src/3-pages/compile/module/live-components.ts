@@ -1,5 +1,5 @@
 import type { Program } from 'estree'
-import { codeSpecifier } from '../../../text/mdx-code.ts'
+import { codeSpecifier } from '../../../text/markdown/mdx-code.ts'
 import { resolvedKey, type EsmCode, type ImportedName, type PageState } from '../types.ts'
 import { asksPage } from './asks-page.ts'
 import { estreePosition } from './estree.ts'

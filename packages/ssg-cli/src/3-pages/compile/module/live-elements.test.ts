@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOfMdx } from '../../../2-sources/scan/declares-components.ts'
-import { codeKey, codeSpecifier } from '../../../text/mdx-code.ts'
+import { codeKey, codeSpecifier } from '../../../text/markdown/mdx-code.ts'
 import { compileText } from '../test-doc.ts'
 import { resolvedKey } from '../types.ts'
 import { elementsOfMdx } from './written-elements.ts'

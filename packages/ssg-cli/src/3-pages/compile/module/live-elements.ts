@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import type { Position } from '../../../model/diagnostic.ts'
-import { isContextName, provider } from '../../../text/react-contexts.ts'
+import { isContextName, provider } from '../../../text/modules/react-contexts.ts'
 import { isJsx, positionOf, type JsxElement } from '../tree.ts'
 import { collectEsm } from './collect-esm.ts'
 import { asksProps, codeOf, eventIn, isEvent, makesContext, nameOf, textOf, type Attribute } from './element-code.ts'

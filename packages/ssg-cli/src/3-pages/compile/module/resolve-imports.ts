@@ -1,8 +1,8 @@
 import { brokenImport, outsideFile } from '../../../diagnostics/catalogue.ts'
 import type { ImportedName, PageState } from '../types.ts'
 import { resolvedKey } from '../types.ts'
-import { installHint } from '../../../text/install-hint.ts'
-import { loader } from '../../../text/raw-import.ts'
+import { installHint } from '../../../text/modules/install-hint.ts'
+import { loader } from '../../../text/modules/raw-import.ts'
 import type { Esm } from './collect-esm.ts'
 
 /**

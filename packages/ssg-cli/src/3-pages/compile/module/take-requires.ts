@@ -1,6 +1,6 @@
 import type { Identifier, Literal, SimpleCallExpression } from 'estree'
 import type { Root } from 'mdast'
-import { loader } from '../../../text/raw-import.ts'
+import { loader } from '../../../text/modules/raw-import.ts'
 import { isJsx, walk } from '../tree.ts'
 import type { ImportedName } from '../types.ts'
 import type { Esm } from './collect-esm.ts'

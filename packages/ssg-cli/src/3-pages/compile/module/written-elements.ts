@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { bodyStart } from '../../../text/front-matter.ts'
+import { bodyStart } from '../../../text/markdown/front-matter.ts'
 import { mdxSyntax, parseMarkdown } from '../markdown/parse-markdown.ts'
 import { prepare } from '../prepare/prepare.ts'
 import { asksPage } from './asks-page.ts'

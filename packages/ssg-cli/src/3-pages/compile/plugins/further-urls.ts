@@ -1,5 +1,5 @@
 import type { LinkFact } from '../../../model/compiled.ts'
-import { styleUrls } from '../../../text/style-urls.ts'
+import { styleUrls } from '../../../text/html/style-urls.ts'
 
 /** Texts, and indexes of links in the facts of a page: what an attribute with URLs is made of. */
 export type UrlParts = readonly (string | number)[]

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import type { Position } from '../../../model/diagnostic.ts'
-import { positionsIn } from '../../../text/position-at.ts'
+import { positionsIn } from '../../../text/markdown/position-at.ts'
 import { positionOf } from '../tree.ts'
 
 /** A piece of HTML in Markdown, as it is written. */

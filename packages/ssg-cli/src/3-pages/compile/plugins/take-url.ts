@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { blockedByPolicy } from '../../../diagnostics/catalogue.ts'
-import { unsafeAttribute } from '../../../text/unsafe-attribute.ts'
+import { unsafeAttribute } from '../../../text/html/unsafe-attribute.ts'
 import type { LinkFact } from '../../../model/compiled.ts'
 import { refuseUrl } from '../refuse-url.ts'
 import { textPosition } from '../text-position.ts'

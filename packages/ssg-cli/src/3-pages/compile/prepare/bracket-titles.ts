@@ -1,4 +1,4 @@
-import { fencedBlocks } from '../../../text/fences.ts'
+import { fencedBlocks } from '../../../text/markdown/fences.ts'
 import { replaceOutside } from '../code-ranges.ts'
 
 const opening =

@@ -1,4 +1,4 @@
-import { fenceReader, type FenceLine, type FenceState } from '../../../text/fences.ts'
+import { fenceReader, type FenceLine, type FenceState } from '../../../text/markdown/fences.ts'
 import { spans } from '../code-ranges.ts'
 
 const open = '<!--'

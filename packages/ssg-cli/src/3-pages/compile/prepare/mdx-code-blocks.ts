@@ -1,4 +1,4 @@
-import { fenceReader } from '../../../text/fences.ts'
+import { fenceReader } from '../../../text/markdown/fences.ts'
 
 /**
  * Unwrap `mdx-code-block` fences: their lines become blank, what is between them is MDX.

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { stop } from '../../esbuild.ts'
 import { nodeBundler } from '../../node-bundler.ts'
 import { nothingReady } from '../../ready-made/ready-made.ts'
-import { iconModules, madeModules, passingModules, placedModules } from '../../../text/docusaurus-theme.ts'
+import { iconModules, madeModules, passingModules, placedModules } from '../../../text/modules/docusaurus-theme.ts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'docs-build-docusaurus-'))
 const cache = { get: () => undefined, set: () => undefined }

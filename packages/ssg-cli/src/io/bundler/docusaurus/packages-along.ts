@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from '../../esbuild.ts'
 import { askedBy, hasAsked } from '../plugins/asked-by.ts'
-import { packageVersion } from '../../site-packages.ts'
+import { packageVersion } from '../../packages/site-packages.ts'
 import { exportOf, importOf } from './import-of.ts'
 
 const namespace = 'docusaurus-along'

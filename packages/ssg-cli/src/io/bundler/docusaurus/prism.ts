@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ServerInput } from '../../../host.ts'
 import { isObject } from '../../../text/is-object.ts'
 import { packageFolder } from '../../ready-made/package-folders.ts'
-import { packageVersion } from '../../site-packages.ts'
+import { packageVersion } from '../../packages/site-packages.ts'
 import { importOf } from './import-of.ts'
 
 /** The name of the module that knows how components color code themselves: with Prism, which is loaded by those alone. */

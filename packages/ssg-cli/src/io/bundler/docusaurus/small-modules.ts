@@ -1,6 +1,6 @@
 import { importOf } from './import-of.ts'
-import { externalUrl } from '../../../text/split-url.ts'
-import { routeContextModule } from '../../../text/route-context-module.ts'
+import { externalUrl } from '../../../text/urls/split-url.ts'
+import { routeContextModule } from '../../../text/modules/route-context-module.ts'
 import { pageModule } from './page.ts'
 
 /**

@@ -2,8 +2,8 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../../host.ts'
 import { hashOf, hashValues } from '../../../text/hash.ts'
-import { isYoung, stampOf, type FileStamp } from '../../file-stamp.ts'
-import { readFile } from '../../read-file.ts'
+import { isYoung, stampOf, type FileStamp } from '../../files/file-stamp.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** Files that have the stamps of an earlier reading have the hash of that reading. */
 interface KnownFolder {

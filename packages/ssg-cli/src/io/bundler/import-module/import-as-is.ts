@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { TookTooLong } from '../../../3-pages/took-too-long.ts'
 import { hashOf } from '../../../text/hash.ts'
-import { hookSeconds } from '../../hook-seconds.ts'
-import { importForeign } from '../../native-import.ts'
+import { hookSeconds } from '../../threads/hook-seconds.ts'
+import { importForeign } from '../../packages/native-import.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** What another module, the module's own path, or CommonJS would be asked with; comments with these words do no harm. */
 const external = /\b(?:import|require|from|exports|__dirname|__filename)\b/

@@ -7,17 +7,17 @@ import type { ImportedModule, ImportedPlugin } from '../../../model/imported-mod
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
-import { withValidators } from '../../../text/with-validators.ts'
+import { withValidators } from '../../../text/modules/with-validators.ts'
 import { isDocusaurusSite } from '../../config-file.ts'
-import { hookSeconds } from '../../hook-seconds.ts'
-import { importForeign } from '../../native-import.ts'
+import { hookSeconds } from '../../threads/hook-seconds.ts'
+import { importForeign } from '../../packages/native-import.ts'
 import { packageFolder } from '../../ready-made/package-folders.ts'
-import { relativePath } from '../../within.ts'
+import { relativePath } from '../../files/within.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { importModule } from './import-module.ts'
 import { packageKey, packageName } from './package-key.ts'
-import { readFile } from '../../read-file.ts'
-import { makeFolder } from '../../make-folder.ts'
+import { readFile } from '../../files/read-file.ts'
+import { makeFolder } from '../../files/make-folder.ts'
 
 const here = fileURLToPath(import.meta.url)
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import { packageFolder } from '../../ready-made/package-folders.ts'
-import { isInstalled } from '../../within.ts'
+import { isInstalled } from '../../files/within.ts'
 import { packageName } from './package-key.ts'
 
 /** What Node 20 runs only when it was compiled. */

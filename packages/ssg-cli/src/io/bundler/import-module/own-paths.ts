@@ -1,4 +1,4 @@
-import { textOfFile } from '../../read-file.ts'
+import { textOfFile } from '../../files/read-file.ts'
 import { dirname, extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from '../../esbuild.ts'

@@ -4,7 +4,7 @@ import type { Cache } from '../../../host.ts'
 import { hashValues } from '../../../text/hash.ts'
 import { packageFolder, readPackage } from '../../ready-made/package-folders.ts'
 import { folderHash, foldersWithin } from './folder-hash.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /**
  * What changes with a package that code of a site imports: its files, and those of the packages that it depends on. Its

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { byOrder } from '../../../text/by-order.ts'
-import { notedFs, type Fs } from '../../noted-fs.ts'
-import { readState } from '../../read-state.ts'
-import { relativePath } from '../../within.ts'
+import { notedFs, type Fs } from '../../files/noted-fs.ts'
+import { readState } from '../../files/read-state.ts'
+import { relativePath } from '../../files/within.ts'
 
 /** By this name a bundled module finds who takes note of what it reads. */
 export const importRecorder = 'docs-build.imports'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { docusaurusNames } from '../../../1-config/config-names.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** The variable by which code of a Docusaurus site asks which language is made. */
 export const localeVariable = 'DOCUSAURUS_CURRENT_LOCALE'

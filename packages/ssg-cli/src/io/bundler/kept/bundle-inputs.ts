@@ -3,12 +3,12 @@ import { basename, relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import type { FileChange } from '../../../watch/watch-host.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { isSameStamp, stampOf, type FileStamp } from '../../file-stamp.ts'
-import { folderState, readState } from '../../read-state.ts'
-import { isInstalled } from '../../within.ts'
+import { isSameStamp, stampOf, type FileStamp } from '../../files/file-stamp.ts'
+import { folderState, readState } from '../../files/read-state.ts'
+import { isInstalled } from '../../files/within.ts'
 import { lookups } from './lookups.ts'
-import { statOf } from '../../stat-of.ts'
-import { readFile } from '../../read-file.ts'
+import { statOf } from '../../files/stat-of.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** Files that a bundle was made from, with their hashes, and folders with their states: while all are the same, so is the bundle. */
 export type BundleInputs = Readonly<Record<string, string>>

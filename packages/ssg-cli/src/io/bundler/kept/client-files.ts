@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import type { BundledFile } from '../../../model/bundle.ts'
-import { relativePath } from '../../within.ts'
+import { relativePath } from '../../files/within.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import type { KnownBundle, StoredBundle } from './known-bundle.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** Name of the folder for what browsers load, in the work folder. */
 export const clientFolder = 'client'

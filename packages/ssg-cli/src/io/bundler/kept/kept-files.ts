@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
-import { writeOwnFile } from '../../own-file.ts'
-import { readFile } from '../../read-file.ts'
+import { writeOwnFile } from '../../files/own-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** Files that were kept in a folder, with their hashes. */
 export type KeptFiles = Readonly<Record<string, string>>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Cache } from '../../../host.ts'
 import type { CodeReads, ModuleReads } from '../../../model/code-reads.ts'
-import { relativePath } from '../../within.ts'
-import { readState } from '../../read-state.ts'
+import { relativePath } from '../../files/within.ts'
+import { readState } from '../../files/read-state.ts'
 
 /** What modules of the site read when they ran, in this run and in earlier ones. */
 export interface KnownReads {

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
-import { moduleEndings } from '../../../text/module-endings.ts'
+import { moduleEndings } from '../../../text/modules/module-endings.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { isInstalled, relativePath } from '../../within.ts'
+import { isInstalled, relativePath } from '../../files/within.ts'
 import { importRules, type ImportRules } from './tsconfig-rules.ts'
 
 /** What esbuild tries where an import names no file: endings, and those of an index in a folder. */

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import type { ImportKind, Metafile, Plugin } from '../../esbuild.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** What a build that fails has read and asked for: esbuild describes only what it could bundle. */
 export interface RecordedInputs {

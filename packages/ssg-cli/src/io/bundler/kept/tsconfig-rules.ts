@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** What a `tsconfig.json` says of imports. */
 export interface ImportRules {

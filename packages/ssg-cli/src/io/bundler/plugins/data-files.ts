@@ -1,8 +1,8 @@
 import { readYaml } from '../../../2-sources/scan/yaml.ts'
-import { positionAt } from '../../../text/position-at.ts'
-import { withoutLoader } from '../../../text/raw-import.ts'
+import { positionAt } from '../../../text/markdown/position-at.ts'
+import { withoutLoader } from '../../../text/modules/raw-import.ts'
 import type { Plugin } from '../../esbuild.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /**
  * `import units from './units.yaml'` gives what a file of YAML says, with a loader of webpack before it and without. A loader before the path of

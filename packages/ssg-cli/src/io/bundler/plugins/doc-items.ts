@@ -1,7 +1,7 @@
 import { importOf } from '../docusaurus/import-of.ts'
 import { aroundModule } from '../docusaurus/page.ts'
-import { itemNamespace, itemPrefix } from '../../../text/doc-item.ts'
-import { islandHelper } from '../../../text/island-helper.ts'
+import { itemNamespace, itemPrefix } from '../../../text/modules/doc-item.ts'
+import { islandHelper } from '../../../text/modules/island-helper.ts'
 import type { Plugin } from '../../esbuild.ts'
 import type { MetIslands } from './islands.ts'
 

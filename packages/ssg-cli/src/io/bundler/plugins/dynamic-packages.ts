@@ -1,6 +1,6 @@
 import type { Plugin } from '../../esbuild.ts'
-import { isInstalled } from '../../within.ts'
-import { readFile } from '../../read-file.ts'
+import { isInstalled } from '../../files/within.ts'
+import { readFile } from '../../files/read-file.ts'
 import { unlike } from '../filters.ts'
 
 const namespace = 'dynamic-package'

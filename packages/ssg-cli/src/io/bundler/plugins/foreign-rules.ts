@@ -1,5 +1,5 @@
 import type { Container, Root, Rule } from '../../parse-css.ts'
-import { isOwnFile } from '../../is-own-file.ts'
+import { isOwnFile } from '../../packages/is-own-file.ts'
 import { acrossSlots } from './across-slots.ts'
 import { foreignLayers } from './foreign-layers.ts'
 import { foreignSelectors, ofPage } from './foreign-selectors.ts'

@@ -1,8 +1,8 @@
 import type { Plugin } from '../../esbuild.ts'
-import { escapeRegExp } from '../../../text/escape.ts'
-import { isOwnFile } from '../../is-own-file.ts'
+import { escapeRegExp } from '../../../text/html/escape.ts'
+import { isOwnFile } from '../../packages/is-own-file.ts'
 import { isPackageCode } from '../static-components/package-code.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 type Defines = Readonly<Record<string, string>>
 

@@ -1,9 +1,9 @@
 import { shownAsset } from '../../../text/shown-asset.ts'
 import type { Asset } from '../../../model/asset.ts'
 import type { Plugin } from '../../esbuild.ts'
-import { relativePath } from '../../within.ts'
+import { relativePath } from '../../files/within.ts'
 import { svgModule } from './svg-module.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 const pictures = 'png jpe?g gif webp avif svg ico bmp'
 const media = 'mp[34] webm og[agv] avi mov mkv mpe?g vob wmv m4[av] wav aac flac'

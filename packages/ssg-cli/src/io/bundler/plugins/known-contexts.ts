@@ -1,5 +1,5 @@
 import type { Plugin } from '../../esbuild.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /**
  * Take note of all contexts that code in the bundle makes, so that what they hold can be told to islands, each of which is a tree of

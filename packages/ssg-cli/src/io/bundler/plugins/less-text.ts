@@ -1,4 +1,4 @@
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { messageOf } from '../../../text/message-of.ts'

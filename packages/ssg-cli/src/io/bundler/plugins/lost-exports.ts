@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import type { Outcome } from '../../../model/outcome.ts'
 import { isDocusaurusSite } from '../../config-file.ts'
 import { failureMessages, type Message, type Plugin } from '../../esbuild.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 const namespace = 'lost-exports'
 

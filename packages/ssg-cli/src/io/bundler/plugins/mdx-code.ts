@@ -3,18 +3,18 @@ import { codeOfMdx, contextOf } from '../../../2-sources/scan/declares-component
 import type { LiveElement } from '../../../3-pages/compile/module/live-elements.ts'
 import { elementsOfMdx } from '../../../3-pages/compile/module/written-elements.ts'
 import { clientNames } from '../../../3-pages/compile/module/client-names.ts'
-import { islandHelper } from '../../../text/island-helper.ts'
-import { codeSpecifier } from '../../../text/mdx-code.ts'
+import { islandHelper } from '../../../text/modules/island-helper.ts'
+import { codeSpecifier } from '../../../text/markdown/mdx-code.ts'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Plugin } from '../../esbuild.ts'
 import type { ClientUse } from '../static-components/client-uses.ts'
 import { asksForPage } from '../static-components/page-question.ts'
-import { provider, providesIn } from '../../../text/react-contexts.ts'
+import { provider, providesIn } from '../../../text/modules/react-contexts.ts'
 import { moduleFacts, type Declared, type ModuleFacts } from '../static-components/module-facts.ts'
 import type { Use } from '../static-components/uses-in.ts'
 import { parsedModule } from '../static-components/parsed-module.ts'
 import { islandKey, type MetIslands } from './islands.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** What is loaded of the code of an MDX file: all of it as it is, or one component by the name behind `#`. */
 const original = `${codeSpecifier}-original`

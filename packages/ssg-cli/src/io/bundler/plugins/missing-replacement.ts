@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path'
 import { locateString } from '../../../diagnostics/locate.ts'
 import { configFile } from '../../config-file.ts'
 import type { Plugin } from '../../esbuild.ts'
-import { statOf } from '../../stat-of.ts'
-import { readFile } from '../../read-file.ts'
+import { statOf } from '../../files/stat-of.ts'
+import { readFile } from '../../files/read-file.ts'
 
 type ResolveCallback = Parameters<Parameters<Plugin['setup']>[0]['onResolve']>[1]
 type PartialMessage = NonNullable<NonNullable<Awaited<ReturnType<ResolveCallback>>>['errors']>[number]

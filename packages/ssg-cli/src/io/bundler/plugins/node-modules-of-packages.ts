@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module'
-import { isInstalled } from '../../within.ts'
+import { isInstalled } from '../../files/within.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { askedBy, hasAsked } from './asked-by.ts'
 

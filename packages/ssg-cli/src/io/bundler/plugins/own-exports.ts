@@ -1,6 +1,6 @@
 import { codeOfMdx } from '../../../2-sources/scan/declares-components.ts'
 import { elementsOfMdx } from '../../../3-pages/compile/module/written-elements.ts'
-import { codeSpecifier } from '../../../text/mdx-code.ts'
+import { codeSpecifier } from '../../../text/markdown/mdx-code.ts'
 import { moduleFacts } from '../static-components/module-facts.ts'
 import { parsedModule } from '../static-components/parsed-module.ts'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import { packageOf } from '../../ready-made/package-folders.ts'
-import { isWithin } from '../../within.ts'
+import { isWithin } from '../../files/within.ts'
 import { themeRoot } from './theme-root.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** Set by the client, too. */
 const ofClient = '--bar-height'

@@ -1,4 +1,4 @@
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 import { dirname } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import type { PostcssStep } from './postcss-text.ts'

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { isObject } from '../../../text/is-object.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import type { PartialMessage } from '../../esbuild.ts'
-import { hookSeconds } from '../../hook-seconds.ts'
-import { importForeign } from '../../native-import.ts'
-import { isInstalled, isWithin } from '../../within.ts'
-import { readFile } from '../../read-file.ts'
+import { hookSeconds } from '../../threads/hook-seconds.ts'
+import { importForeign } from '../../packages/native-import.ts'
+import { isInstalled, isWithin } from '../../files/within.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** CSS that plugins made, the files (absolute paths) that they read for it, and why there is none. */
 export interface PostcssText {

@@ -1,5 +1,5 @@
-import { readFile } from '../../read-file.ts'
-import { rawImport } from '../../../text/raw-import.ts'
+import { readFile } from '../../files/read-file.ts'
+import { rawImport } from '../../../text/modules/raw-import.ts'
 import type { Plugin } from '../../esbuild.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import { relative } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
-import { isInstalled } from '../../within.ts'
+import { isInstalled } from '../../files/within.ts'
 import { importedNames } from '../imported-names.ts'
 
 const namespace = 'recorded-files'

@@ -1,4 +1,4 @@
-import { componentForm, componentName } from '../../../text/component-name.ts'
+import { componentForm, componentName } from '../../../text/modules/component-name.ts'
 import { build } from '../../esbuild.ts'
 import { codeLoaders } from '../loaders-of.ts'
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
-import { statOf } from '../../stat-of.ts'
+import { statOf } from '../../files/stat-of.ts'
 
 /** The site as URLs of its stylesheets see it. */
 export interface RootedSite {

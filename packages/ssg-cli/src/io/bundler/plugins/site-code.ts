@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { byOrder } from '../../../text/by-order.ts'
 import { transform, type Plugin } from '../../esbuild.ts'
-import { relativePath } from '../../within.ts'
+import { relativePath } from '../../files/within.ts'
 import { ownCode } from '../filters.ts'
 import { asksForClassicJsx } from '../kept/tsconfig-rules.ts'
 import { providedFor } from './given-defines.ts'
-import { statOf } from '../../stat-of.ts'
-import { readFile } from '../../read-file.ts'
+import { statOf } from '../../files/stat-of.ts'
+import { readFile } from '../../files/read-file.ts'
 
 const quoted = /(["'`])(?<loader>!*raw-loader!)?(?<request>(?:\.|@site\/)[^"'`\n$]*)\1/
 const regexp = /\/(?<words>(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n])+)\/(?<flags>[a-z]*)/

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
-import { isWithin } from '../../within.ts'
+import { isWithin } from '../../files/within.ts'
 import { missingReplacement } from './missing-replacement.ts'
 import { themeRoot } from './theme-root.ts'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from '../../esbuild.ts'
-import { isInstalled, isWithin, relativePath } from '../../within.ts'
+import { isInstalled, isWithin, relativePath } from '../../files/within.ts'
 
 /** Where the functions that make elements come from, for what JSX becomes. */
 const runtime = 'react/jsx-runtime'

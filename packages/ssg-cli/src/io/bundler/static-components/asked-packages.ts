@@ -4,7 +4,7 @@ import { moduleFacts } from './module-facts.ts'
 import { isPackageCode, namesPackage } from './package-code.ts'
 import { parsedModule } from './parsed-module.ts'
 import { staticModules } from './static-modules.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** What a site asks of a module of a package. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { clientNames } from '../../../3-pages/compile/module/client-names.ts'
-import { provider } from '../../../text/react-contexts.ts'
+import { provider } from '../../../text/modules/react-contexts.ts'
 import type { Declared, ModuleFacts } from './module-facts.ts'
 import type { Imported, Use } from './uses-in.ts'
 

@@ -5,7 +5,7 @@ import type { LivePackages } from './live-packages.ts'
 import type { Imported } from './uses-in.ts'
 import { pageQuestions } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** Components of packages that only work together: who shows them is the island. */
 export type Families = LivePackages

@@ -2,14 +2,14 @@ import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import type { ServerInput } from '../../../host.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { isInstalled, relativePath } from '../../within.ts'
+import { isInstalled, relativePath } from '../../files/within.ts'
 import { detectedIslands, type Detected } from './detected-islands.ts'
 import { livePackages, type FoundPackages, type LivePackages, type PackageFacts } from './live-packages.ts'
 import { asking } from './client-uses.ts'
 import { handingComponents, type IsIsland } from './handing-components.ts'
-import { provider, providesIn } from '../../../text/react-contexts.ts'
+import { provider, providesIn } from '../../../text/modules/react-contexts.ts'
 import { packageIsland } from './static-modules.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 type Inputs = Metafile['inputs']
 type Exports = Readonly<Record<string, IslandReason>>

@@ -1,16 +1,16 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
-import { positionAt } from '../../../text/position-at.ts'
+import { positionAt } from '../../../text/markdown/position-at.ts'
 import { parseScript } from '../../parse-script.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { estreePosition } from '../../../3-pages/compile/module/estree.ts'
 import { askedPackages } from './asked-packages.ts'
 import { liveUse, type Modules } from './client-uses.ts'
-import { provider } from '../../../text/react-contexts.ts'
+import { provider } from '../../../text/modules/react-contexts.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
 import { isPackageCode } from './package-code.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** Modules of packages, as they are imported → those of their exports that are islands, and why. */
 export type LivePackages = ReadonlyMap<string, Readonly<Record<string, IslandReason>>>

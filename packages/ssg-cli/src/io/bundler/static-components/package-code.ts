@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isInstalled } from '../../within.ts'
+import { isInstalled } from '../../files/within.ts'
 
 /** React renders where a page is made as well, and what the theme or Docusaurus's names bring to life is no matter of a package. */
 const apart = /^(?:react|react-dom|scheduler|@mdx-js\/react)(?:\/|$)|^@?docs-build\/|^docs-build$|^@docusaurus\//

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Metafile } from '../../esbuild.ts'
-import { isInstalled } from '../../within.ts'
-import { readFile } from '../../read-file.ts'
+import { isInstalled } from '../../files/within.ts'
+import { readFile } from '../../files/read-file.ts'
 import { packageIsland } from './static-modules.ts'
 
 /** Finds hooks that know their answer only where a page is rendered. */

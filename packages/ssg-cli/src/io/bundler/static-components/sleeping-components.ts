@@ -8,7 +8,7 @@ import { namesPackage } from './package-code.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
 import { shownFamily, siteFamilies, type SiteFamilies } from './shown-families.ts'
 import { staticModules } from './static-modules.ts'
-import { readFile } from '../../read-file.ts'
+import { readFile } from '../../files/read-file.ts'
 
 /** A module that keeps state or answers to events, and is rendered only. */
 export interface SleepingComponent {

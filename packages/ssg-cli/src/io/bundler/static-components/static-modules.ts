@@ -1,8 +1,8 @@
-import { codeSpecifier } from '../../../text/mdx-code.ts'
+import { codeSpecifier } from '../../../text/markdown/mdx-code.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { isOwnFile } from '../../is-own-file.ts'
-import { itemNamespace } from '../../../text/doc-item.ts'
-import { islandHelper } from '../../../text/island-helper.ts'
+import { isOwnFile } from '../../packages/is-own-file.ts'
+import { itemNamespace } from '../../../text/modules/doc-item.ts'
+import { islandHelper } from '../../../text/modules/island-helper.ts'
 
 type Inputs = Metafile['inputs']
 

@@ -1,7 +1,7 @@
 import type { CallExpression, Expression, Identifier, Node, ObjectExpression } from 'estree'
 import { patternNames, walkEstree } from '../../../3-pages/compile/module/estree.ts'
 import { isAction, isFunction, isWritten } from '../../../3-pages/compile/module/is-function.ts'
-import { isContextName, provider } from '../../../text/react-contexts.ts'
+import { isContextName, provider } from '../../../text/modules/react-contexts.ts'
 import { handedTo, type Handed } from './handed-to.ts'
 
 /** What an import names: an export of a module, `default`, or `*` for all of them. */

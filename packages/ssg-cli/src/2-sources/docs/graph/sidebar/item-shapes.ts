@@ -1,8 +1,8 @@
 import { isObject } from '../../../../text/is-object.ts'
 import { nearest } from '../../../../text/nearest.ts'
 import { quote } from '../../../../diagnostics/quote.ts'
-import { decode } from '../../../../text/route-key.ts'
-import { insidePath, staysInside } from '../../../../text/stays-inside.ts'
+import { decode } from '../../../../text/urls/route-key.ts'
+import { insidePath, staysInside } from '../../../../text/urls/stays-inside.ts'
 
 /** What is wrong with an item of a sidebar, and where below the item. */
 export interface ItemProblem {

@@ -1,7 +1,7 @@
-import { withBase } from '../../../../text/base-url.ts'
-import { pageForm } from '../../../../text/page-form.ts'
-import { routeKey } from '../../../../text/route-key.ts'
-import { isExternal } from '../../../../text/split-url.ts'
+import { withBase } from '../../../../text/urls/base-url.ts'
+import { pageForm } from '../../../../text/urls/page-form.ts'
+import { routeKey } from '../../../../text/urls/route-key.ts'
+import { isExternal } from '../../../../text/urls/split-url.ts'
 
 /** The URL of a link in a sidebar, and whether it leads to a page of this site that is to be checked. */
 export interface LinkHref {

@@ -1,5 +1,5 @@
 import type { ContainerDirective } from 'mdast-util-directive'
-import { fenceReader } from '../../../../text/fences.ts'
+import { fenceReader } from '../../../../text/markdown/fences.ts'
 import type { Unit } from '../../types.ts'
 import { positionOf } from '../../tree.ts'
 

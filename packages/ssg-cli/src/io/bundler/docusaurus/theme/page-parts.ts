@@ -1,5 +1,5 @@
-import { moduleName } from '../../../../text/theme-files.ts'
-import { innerParts, pageParts } from '../../../../text/page-parts.ts'
+import { moduleName } from '../../../../text/modules/theme-files.ts'
+import { innerParts, pageParts } from '../../../../text/modules/page-parts.ts'
 import { importOf } from '../import-of.ts'
 import { pageModule } from '../page.ts'
 

@@ -1,4 +1,9 @@
-import { contentModules, iconModules, passingModules, placedModules } from '../../../../text/docusaurus-theme.ts'
+import {
+  contentModules,
+  iconModules,
+  passingModules,
+  placedModules,
+} from '../../../../text/modules/docusaurus-theme.ts'
 import { articleModules } from './article-modules.ts'
 import { colorModeToggle } from './color-mode-toggle.ts'
 import { iconModule } from './icon-module.ts'

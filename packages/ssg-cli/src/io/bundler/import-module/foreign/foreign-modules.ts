@@ -10,8 +10,8 @@ import { importedNames } from '../../imported-names.ts'
 import { readMembers } from '../../read-members.ts'
 import { packageName } from '../package-key.ts'
 import { alwaysStoodIn, foreignName, prismThemes } from './tolerant-require.ts'
-import { statOf } from '../../../stat-of.ts'
-import { readFile, textOfFile } from '../../../read-file.ts'
+import { statOf } from '../../../files/stat-of.ts'
+import { readFile, textOfFile } from '../../../files/read-file.ts'
 
 const given = `globalThis[Symbol.for(${JSON.stringify(foreignName)})]`
 
