@@ -162,10 +162,13 @@ test('Less without its package says what to install', async () => {
   await expect(collectedOf(file)).rejects.toThrow('Less needs a compiler. Run: npm install less')
 })
 
-test('Sass without its package says what to install', async () => {
+test('Sass without its package, or with an old one, says what to install', async () => {
   const file = join(dir, 'hero.scss')
   writeFileSync(file, '$a: 1;')
-  await expect(collectedOf(file)).rejects.toThrow('Sass needs a compiler. Run: npm install sass')
+  const message = 'Sass needs a compiler of version 1.45 or later. Run: npm install sass'
+  await expect(collectedOf(file)).rejects.toThrow(message)
+  install({ sass: 'exports.renderSync = () => {}' })
+  await expect(collectedOf(file)).rejects.toThrow(message)
 })
 
 test('an error in Sass is told where it stands', async () => {

@@ -28,7 +28,10 @@ interface Sass {
 export async function sassText(file: string, siteDir: string): Promise<CssText> {
   const sass = installedSass(siteDir)
   if (!sass)
-    return failed({ text: 'Sass needs a compiler. Run: npm install sass', location: { file, line: 1, column: 0 } })
+    return failed({
+      text: 'Sass needs a compiler of version 1.45 or later. Run: npm install sass',
+      location: { file, line: 1, column: 0 },
+    })
   const packages = join(siteDir, 'node_modules')
   const findFileUrl = (url: string) => (url.startsWith('~') ? pathToFileURL(join(packages, url.slice(1))) : null)
   try {
@@ -53,8 +56,9 @@ function installedSass(siteDir: string): Sass | undefined {
   const require = createRequire(join(siteDir, 'package.json'))
   for (const name of ['sass-embedded', 'sass']) {
     try {
-      // What the package is documented to export.
-      return require(name) as Sass
+      const found: object = require(name)
+      // What the package is documented to export, from 1.45 on.
+      if ('compileAsync' in found) return found as Sass
     } catch {
       // The other one may be there.
     }
