@@ -172,7 +172,7 @@ test.each([
   [
     'a hook that waits on one page after the other',
     { 'docs.config.mjs': pluginConfig("const own = { name: 'own', search: () => new Promise(() => {}) }") },
-    /^error .*failed in search: it waits for a promise that nothing settles\n[^]*^site\/docs\/index.md.*failed in search/m,
+    /^site\/docs\.config\.mjs  error .*failed in search: it waits for a promise that nothing settles\n[^]*^site\/docs\/index.md.*failed in search/m,
   ],
   [
     'a hook that ends the process',
