@@ -23,7 +23,7 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     define: production,
     conditions,
     resolveExtensions,
-    // Code outside of the site's folder finds its packages too, as in Docusaurus: that of a repository around it, or of what is installed elsewhere.
+    // Code outside of the site's folder finds the packages of the site, as in Docusaurus: that of the repository around it.
     nodePaths: packagesOf(siteDir),
     logLevel: 'silent',
     minify: false,
