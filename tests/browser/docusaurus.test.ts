@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { journey, type Reader } from './reader.ts'
 
-async function open(reader: Reader, path: string, options?: BrowserContextOptions): Promise<Page> {
+async function open(reader: Reader, path: string, options?: Parameters<Reader['open']>[1]): Promise<Page> {
   const page = await reader.open(new URL(path, inject('sites').docusaurus).href, options)
   await page.waitForLoadState('networkidle')
   return page
@@ -110,6 +110,23 @@ journey(
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main')
   },
 )
+
+journey('a reader who goes on before a page of React lives gets no word of it', async ({ reader }) => {
+  const page = await open(reader, '/whole-around', {
+    // React takes over what is there in a task that it sends to itself.
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const { postMessage } = MessagePort.prototype
+        MessagePort.prototype.postMessage = function (message: unknown) {
+          setTimeout(() => Reflect.apply(postMessage, this, [message]), 2000)
+        }
+      }),
+  })
+  await page.click('main a[href="/docs/"]')
+  await expect.poll(() => page.locator('main h1').textContent()).toBe('Bare')
+  await page.goBack()
+  await page.click('#fifth')
+})
 
 journey('what components in MDX provide reaches those between their tags', async ({ reader }) => {
   const page = await open(reader, '/docs/providers')

@@ -1,10 +1,10 @@
 import { createElement, memo, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import type { ClientWords } from '../words/words.ts'
 import { Alive } from './alive.tsx'
 import { componentOf } from './component-of.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Surroundings } from './surroundings.tsx'
+import { takeOver } from './take-over.ts'
 
 /** What stands around islands in other trees. Undefined where that could not be brought to life. */
 type Found = Surroundings | undefined
@@ -101,9 +101,9 @@ function hydrate(element: Element, url: string, { pageCrashed, tryAgain }: Words
           <Alive tell={resolve} />
         </>
       )
-      const root = hydrateRoot(element, tree)
+      const leave = takeOver(element, tree)
       end = () => {
-        root.unmount()
+        leave()
         element.remove()
       }
     })

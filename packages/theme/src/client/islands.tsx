@@ -1,10 +1,12 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import type { ClientWords } from '../words/words.ts'
 import { Alive } from './alive.tsx'
 import { aroundIsland, tellNothingAround } from './around-islands.tsx'
 import { componentOf } from './component-of.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Slot } from './slot.tsx'
+import { takeOver } from './take-over.ts'
 
 /** The parts of the page within a component. */
 export interface Slots {
@@ -58,26 +60,13 @@ export async function mountIsland(
     </>
   )
   const tree = surroundings ? <surroundings.Provide>{island}</surroundings.Provide> : island
-  const isRendered = element.hasChildNodes()
-  const root = isRendered
-    ? hydrateRoot(element, tree, {
-        // A reader may go on before React has looked at what is there: it has a word to say then, and nobody to say it to.
-        onRecoverableError: (error) => {
-          if (element.isConnected && !isAwaited(error)) reportError(error)
-        },
-      })
-    : createRoot(element)
-  if (!isRendered) root.render(tree)
-  return { unmount: () => root.unmount(), shown }
+  return { unmount: element.hasChildNodes() ? takeOver(element, tree) : render(element, tree), shown }
 }
 
-/**
- * True for what a component waits for: a page is rendered without waiting, and shows what stands in its place.
- *
- * @see https://react.dev/errors/419
- */
-function isAwaited(error: unknown): boolean {
-  return error instanceof Error && /#419\b/.test(error.message)
+function render(element: Element, tree: ReactNode): () => void {
+  const root = createRoot(element)
+  root.render(tree)
+  return () => root.unmount()
 }
 
 async function componentAt(url: string, element: HTMLElement): Promise<ReturnType<typeof componentOf>> {
