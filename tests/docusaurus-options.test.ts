@@ -247,3 +247,27 @@ test('a page of Markdown has its own class on the root of the document, and a UR
   expect(html).toMatch(/<html [^>]*class="mdx-page plugin-pages plugin-id-default wide"/)
   expect(html).toContain('<link rel="canonical" href="https://example.com/gr%C3%B6%C3%9Fe%20x">')
 })
+
+test('a function that reads front matter is given days as dates, and gives those of posts and docs', async () => {
+  const parse = `async (given) => {
+    const read = await given.defaultParseFrontMatter(given)
+    const { date, last_update, title } = read.frontMatter
+    const kinds = [date, last_update?.date, title].map((value) => value?.constructor.name ?? '-').join(' ')
+    return { ...read, frontMatter: { ...read.frontMatter, description: kinds } }
+  }`
+  const update = "last_update:\n  date: 2024-02-02\n  author: Ada\ntitle: '2024-03-03'\n"
+  const { code, stderr, output } = await built(
+    configText('{ docs: { showLastUpdateTime: true } }', `markdown: { parseFrontMatter: ${parse} },`),
+    {
+      'src/pages/index.js': pages['src/pages/index.js'],
+      'docs/index.md': `---\n${update}---\n\nText.\n`,
+      'blog/one.md': '---\ntitle: One\ndate: 2024-01-01\n---\n\nOne.\n\n<!-- truncate -->\n',
+    },
+  )
+  expect([code, stderr]).toEqual([0, expect.stringContaining(' 0 warnings')])
+  expect(output['docs/index.html']).toContain('<meta name="description" content="- Date String">')
+  expect(output['docs/index.html']).toMatch(/Last updated on <time dateTime="2024-02-02"/)
+  expect(output['docs/index.html']).toContain('<title>2024-03-03 | Site</title>')
+  expect(output['blog/one/index.html']).toContain('<meta name="description" content="Date - String">')
+  expect(output['blog/one/index.html']).toContain('January 1, 2024')
+})

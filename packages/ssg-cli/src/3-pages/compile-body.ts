@@ -7,7 +7,6 @@ import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
 import type { Compiler, CompilerTools, Highlighter, RunWithin } from './compile/types.ts'
 import { unlessFailed } from './compile/unless-failed.ts'
-import { warmUp } from './compile/warm-up.ts'
 import { fileState } from './file-state.ts'
 import type { PageTools } from './page-tools.ts'
 
@@ -81,7 +80,7 @@ export function bodyCompiler(
       return readTree(blob)
     },
     highlighter: async () => (await compilerFor(true)).highlighter,
-    warmUp: async () => warmUp(await compilerFor(true)),
+    warmUp: async () => (await compilerFor(true)).warmUp(),
   }
 }
 

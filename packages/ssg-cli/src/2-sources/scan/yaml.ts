@@ -23,6 +23,12 @@ export interface Entries {
   readonly problems: readonly YamlProblem[]
 }
 
+/** How YAML is read. */
+export interface YamlReading {
+  /** Days and times without quotes are a `Date`, as other parsers give them to functions of a site. */
+  readonly dates?: boolean
+}
+
 type PairNode = Pair<ParsedNode, ParsedNode | null>
 
 /**
@@ -30,8 +36,8 @@ type PairNode = Pair<ParsedNode, ParsedNode | null>
  *
  * @see https://eemeli.org/yaml/#parsing-documents
  */
-export function parseYaml(text: string): Entries {
-  const document = documentOf(text)
+export function parseYaml(text: string, reading: YamlReading = {}): Entries {
+  const document = documentOf(text, reading)
   const { contents } = document
   const problems = firstOfEachLine(text, [
     ...[...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
@@ -65,8 +71,8 @@ export function readYaml(text: string): { readonly value: unknown; readonly prob
   return { value: problems.length > 0 ? undefined : document.toJS(), problems: firstOfEachLine(text, problems) }
 }
 
-function documentOf(text: string): Document.Parsed<ParsedNode> {
-  const document = parsed(text)
+function documentOf(text: string, reading: YamlReading = {}): Document.Parsed<ParsedNode> {
+  const document = parsed(text, reading)
   let joined = document
   let own = text
   // Other parsers let a text in quotes go on in lines that are not indented. Offsets stay what they are.
@@ -75,7 +81,7 @@ function documentOf(text: string): Document.Parsed<ParsedNode> {
     const lineBreak = end === undefined ? undefined : /^\r?\n/.exec(own.slice(end))?.[0]
     if (end === undefined || lineBreak === undefined) break
     own = own.slice(0, end) + ' '.repeat(lineBreak.length) + own.slice(end + lineBreak.length)
-    joined = parsed(own)
+    joined = parsed(own, reading)
   }
   return joined.errors.length === 0 ? joined : document
 }
@@ -83,8 +89,9 @@ function documentOf(text: string): Document.Parsed<ParsedNode> {
 /** Lines of a text in quotes that are not indented. */
 const mostJoined = 50
 
-function parsed(text: string): Document.Parsed<ParsedNode> {
+function parsed(text: string, { dates }: YamlReading): Document.Parsed<ParsedNode> {
   return parseDocument<ParsedNode>(text, {
+    ...(dates && { customTags: ['timestamp'] }),
     prettyErrors: false,
     merge: true,
     resolveKnownTags: false,

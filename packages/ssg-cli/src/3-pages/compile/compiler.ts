@@ -20,6 +20,7 @@ import { parseUnits } from './parse-units.ts'
 import type { SourceFile } from './source-files.ts'
 import { languageToHighlight } from './plugins/code-blocks.ts'
 import { mostPartials, tooManyPartials } from './too-many-partials.ts'
+import { sample } from './sample.ts'
 import { transform } from './transform.ts'
 import { walk } from './tree.ts'
 import type { Compiler, CompilerTools, Highlighter, PageState } from './types.ts'
@@ -32,13 +33,15 @@ export function createCompiler(options: CompileOptions, tools: CompilerTools = {
   const highlighter =
     options.colors === false ? plainHighlighter(options.code, grammars) : createHighlighter(options.code, grammars)
   const extensions = extensionsOf(tools.plugins ?? [])
+  const plain = { options, highlighter, tools, extensions: undefined, highlightedBlocks: undefined }
   return {
     highlighter,
     compileDoc: (input, highlightedBlocks, runWithin = tools.runWithin) => {
-      const context = { options, highlighter, tools: { ...tools, runWithin }, highlightedBlocks }
+      const context = { ...plain, tools: { ...tools, runWithin }, highlightedBlocks }
       const compile = (added: Extensions | undefined) => compileDoc(input, { ...context, extensions: added })
       return extensions ? orWithoutPlugins(input.head.source, extensions, compile) : compile(undefined)
     },
+    warmUp: async () => void (await compileDoc(sample, plain)),
   }
 }
 

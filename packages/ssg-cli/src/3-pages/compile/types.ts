@@ -16,6 +16,11 @@ export interface Compiler {
     highlightedBlocks?: HighlightedBlocks,
     runWithin?: RunWithin,
   ): Promise<Outcome<CompiledDoc>>
+  /**
+   * Load what compiling needs while the bundler, another process, is at work: otherwise the first page waits for both, one after
+   * the other. No plugin hears of it.
+   */
+  warmUp(): Promise<void>
   /** With the grammars that docs needed so far. */
   readonly highlighter: Highlighter
 }

@@ -8,7 +8,6 @@ import type { CompileOptions } from '../../model/compile.ts'
 import type { PluginModules } from '../../model/plugin-info.ts'
 import { pluginLoader } from '../packages/load-plugins.ts'
 import { runWithin } from './run-within.ts'
-import { warmUp } from '../../3-pages/compile/warm-up.ts'
 import { unlessFailed } from '../../3-pages/compile/unless-failed.ts'
 
 /** Milliseconds after which nobody waits for the first page any more. */
@@ -66,7 +65,7 @@ export function warmPages(tools: Omit<PageTools, 'plugins'>): PagePool {
   /** What fails here fails again with the first page, and is told then. */
   function warm(given: CompileOptions): void {
     void compiler(given)
-      .then(warmUp)
+      .then((made) => made.warmUp())
       .catch(() => undefined)
   }
 

@@ -50,6 +50,14 @@ describe('remark plugins', () => {
     expect(html(await compile('# a', [{ name: 'sign', remark }, second]))).toBe('<h1>A</h1>\n<p>ONE</p>\n<p>two</p>')
   })
 
+  test('are not asked about the text that only loads parsers', async () => {
+    let asked = 0
+    const count: Plugin = { name: 'count', prepare: (text) => (asked++, text), remark: [() => () => void asked++] }
+    const compiler = createCompiler(testOptions, { plugins: [count], siteDir: '/site' })
+    await compiler.warmUp()
+    expect(asked).toBe(0)
+  })
+
   test('leave out what they made of a package that is not there', async () => {
     const nothing: unknown = new Proxy(() => nothing, {
       get: (_, key) =>
