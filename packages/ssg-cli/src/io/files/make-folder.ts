@@ -11,13 +11,21 @@ import { statOf } from './stat-of.ts'
  * @see https://nodejs.org/docs/latest-v20.x/api/fs.html#fsmkdirsyncpath-options
  */
 export function makeFolder(folder: string): void {
+  if (isMade(folder)) return
+  const above = dirname(folder)
+  if (above !== folder && !existsSync(above)) makeFolder(above)
+  // Another thread may have made the one above meanwhile.
+  if (!isMade(folder)) mkdirSync(folder)
+}
+
+/** Make a folder, or find it made. False where the one above is not there. */
+function isMade(folder: string): boolean {
   try {
     mkdirSync(folder)
+    return true
   } catch (error) {
-    if (statOf(folder)?.isDirectory()) return
-    const above = dirname(folder)
-    if (codeOf(error) !== 'ENOENT' || existsSync(above)) throw error
-    makeFolder(above)
-    makeFolder(folder)
+    if (statOf(folder)?.isDirectory()) return true
+    if (codeOf(error) !== 'ENOENT') throw error
+    return false
   }
 }
