@@ -128,6 +128,22 @@ journey('a reader who goes on before a page of React lives gets no word of it', 
   await page.click('#fifth')
 })
 
+journey('what stands around the sidebar stays, and its menu of versions follows the page', async ({ reader }) => {
+  const page = await open(reader, '/steps/')
+  const around = page.locator('#around-sidebar')
+  const older = () => around.locator('a[data-version="1"]').getAttribute('href')
+  expect([await around.locator('[data-label]').textContent(), await older()]).toEqual(['2', '/steps/1/'])
+  await around.evaluate((element) => element.setAttribute('data-mark', ''))
+  await around.locator('nav a[href="/steps/next"]').click()
+  await expect.poll(older).toBe('/steps/1/next')
+  expect(await around.getAttribute('data-mark')).toBe('')
+  expect(await around.locator('nav [aria-current="page"]').getAttribute('href')).toBe('/steps/next')
+  await around.locator('[data-label]').click()
+  await around.locator('a[data-version="1"]').click()
+  await expect.poll(() => around.locator('[data-label]').textContent()).toBe('1')
+  expect(await page.locator('article').textContent()).toContain('Text of before.')
+})
+
 journey('what components in MDX provide reaches those between their tags', async ({ reader }) => {
   const page = await open(reader, '/docs/providers')
   await expectTexts(page, { left: 'none 1', right: 'high 1', outside: 'none 0', still: 'high' })

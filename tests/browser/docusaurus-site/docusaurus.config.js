@@ -9,7 +9,14 @@ export default {
     ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: false }],
     [
       '@docusaurus/plugin-content-docs',
-      { id: 'steps', path: 'steps', routeBasePath: 'steps', docItemComponent: '@theme/StepItem' },
+      {
+        id: 'steps',
+        path: 'steps',
+        routeBasePath: 'steps',
+        docItemComponent: '@theme/StepItem',
+        lastVersion: 'current',
+        versions: { current: { label: '2' } },
+      },
     ],
     () => ({ name: 'steps-theme', getThemePath: () => './steps-theme' }),
   ],

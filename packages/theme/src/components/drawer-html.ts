@@ -1,14 +1,14 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { isCurrent, placeOf } from '../html/is-current.ts'
-import { sidebarHtml } from '../html/sidebar-html.ts'
 import { eachTime, once } from '../server/once.ts'
 import { part } from '../server/part.ts'
 import { DrawerHead, drawerId } from './drawer-head.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { menuLinks } from './menu-items.tsx'
 import { PanelSwitch } from './panel-switch.tsx'
+import { sidebarNavHtml } from './sidebar-nav-html.ts'
+import { Sidebar } from './sidebar.tsx'
 import { layoutWords } from '../words/layout-words.ts'
-import { escapeHtml } from '../html/escape-html.ts'
 
 /**
  * Render what stands beside the article on wide screens and opens as a drawer on phones: the docs sidebar and,
@@ -20,7 +20,7 @@ export function drawerHtml(layout: SiteLayout, page: Page): string {
   const head = part({ layout, page }, 'drawer-head', DrawerHead, { layout })
   const docs = sidebar
     ? `<div class="drawer__docs">${once(layout, 'menu-switch', PanelSwitch, { panel: 'menu', children: layoutWords(layout).client.backToMainMenu })}` +
-      `<nav class="sidebar" aria-label="${escapeHtml(layoutWords(layout).client.docsSidebar)}"><ul class="sidebar__list" id="_sidebar">${sidebarHtml(sidebar.items, page.route, layoutWords(layout).client.showAll)}</ul></nav></div>`
+      `${Sidebar.isShared ? sidebarNavHtml(layout, page) : eachTime(Sidebar, { layout, page })}</div>`
     : ''
   return `<div class="drawer" id="${drawerId}" popover data-panel="${sidebar ? 'docs' : 'menu'}">${head}${docs}${menuHtml(layout, page)}</div>`
 }

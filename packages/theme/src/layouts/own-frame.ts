@@ -8,6 +8,7 @@ import { NavbarContent } from '../components/navbar-content.tsx'
 import { NavbarExtra } from '../components/navbar-extra.tsx'
 import { Navbar } from '../components/navbar.tsx'
 import { SearchButton } from '../components/search-button.tsx'
+import { Sidebar } from '../components/sidebar.tsx'
 import { eachTime } from '../server/once.ts'
 import { part } from '../server/part.ts'
 
@@ -27,17 +28,26 @@ export function ownFrame(layout: SiteLayout, page: Page): string {
   )
   const bars = [Navbar, NavbarContent].flatMap((bar) => (bar.isShared ? [] : eachTime(bar, around)))
   const parts = shared.flatMap((each) => (each.isShared ? [] : part(around, '', each, { layout })))
-  const html = [...bars, ...items, ...parts].join('')
+  const sidebar = Sidebar.isShared || !page.sidebar ? '' : eachTime(Sidebar, { layout, page: withoutItems(page) })
+  const html = [...bars, sidebar, ...items, ...parts].join('')
   known.set(page, { layout, html })
   return html
 }
+
+/** The client brings the items of a sidebar to each page. */
+function withoutItems(page: Page): Page {
+  return page.sidebar ? { ...page, sidebar: { ...page.sidebar, items: [] } } : page
+}
+
+/** What the client brings to each page: what is current, and a menu of versions. */
+const ofClient = / aria-current="[^"]*"| href="[^"]*"(?= data-version=)|(?<= data-label="">)[^<]*/g
 
 /**
  * Changes when the client can't show a page in the document of another one: with a new build, or when code of the site shows
  * something else around it.
  */
 export function frameId(layout: SiteLayout, page: Page): string {
-  const html = ownFrame(layout, page).replace(/ aria-current="[^"]*"/g, '')
+  const html = ownFrame(layout, page).replace(ofClient, '')
   if (html === '') return layout.buildId
   let sum = 0
   for (let index = 0; index < html.length; index++) sum = (Math.imul(sum, 31) + html.charCodeAt(index)) | 0

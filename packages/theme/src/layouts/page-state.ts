@@ -97,7 +97,7 @@ function pageLanguage({
 /**
  * Gather what the client has to know about a page.
  *
- * @param shown HTML in which islands may stand
+ * @param shown HTML in which islands and menus of versions may stand
  */
 export function pageState(layout: SiteLayout, page: Page, shown: string): PageState {
   const { route, sidebar, version, content } = page
@@ -106,13 +106,13 @@ export function pageState(layout: SiteLayout, page: Page, shown: string): PageSt
   const links = languageLinks(layout, page)
   const islands = usedIslands(layout, shown)
   const module = content.type === 'react' ? assets.pages[content.component] : undefined
-  const collections = layout.navbar.items.flatMap((item) =>
-    item.type === 'docsVersionDropdown' ? [item.collection] : [],
-  )
+  const inBar = layout.navbar.items.flatMap((item) => (item.type === 'docsVersionDropdown' ? [item.collection] : []))
+  const elsewhere = Array.from(shown.matchAll(/ data-versions="([^"]*)"/g), ([, id = '']) => id)
+  const collections = new Set([...inBar, ...elsewhere])
   return {
     route,
     ...(sidebar && { sidebar: { key: sidebar.key, dataUrl: sidebar.dataUrl } }),
-    versions: Object.fromEntries(collections.map((id) => [id, pageVersions(layout, version, id)])),
+    versions: Object.fromEntries([...collections].map((id) => [id, pageVersions(layout, version, id)])),
     ...(version && { version: { collection: version.collection, name: version.name } }),
     ...(links.length > 0 && { languages: Object.fromEntries(links.map((link) => [link.code, choice(link)])) }),
     ...(islands && { islands }),

@@ -147,7 +147,7 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   // A copy of it highlights code by itself, in browsers; blocks of pages are highlighted when they are made.
   if (name === 'CodeBlock' && !ofOriginal('CodeBlock').test(textOf(file))) return ofCode(undefined, file)
   const places = { ...replacing, ...pageParts, ...innerParts }
-  const component = Object.hasOwn(places, name) ? places[name] : undefined
+  const component = Object.hasOwn(places, name) && !isOwnSidebar(name, textOf(file)) ? places[name] : undefined
   if (component !== undefined) return { config: { theme: { components: { [component]: file } } } }
   if (name === 'MDXComponents') {
     const own = exportedKeys(file, textOf).map((key) => [key, `${file}#${key}`])
@@ -163,6 +163,13 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   const css = stylesIn(textOf(file), file)
   const styled = css.length > 0 ? [{ config: { theme: { css } } }] : []
   return joined([...styled, leftOut('the theme of docs-build stands in this place')(undefined, file)])
+}
+
+/** True for a copy of the sidebar, or what gives the sidebar other items: on a page is the branch of the page alone. */
+function isOwnSidebar(name: string, text: string): boolean {
+  return (
+    name.startsWith('DocSidebar') && (!ofOriginal(name).test(text) || /[.{,]\s*sidebar\b(?!-)|\ssidebar=/.test(text))
+  )
 }
 
 /** Languages that a site makes of others are colored as these; of others nothing is known but their names. */

@@ -8,6 +8,9 @@ const given: Readonly<Record<string, string>> = {
   Admonition: 'own',
   BlogPostPaginator: '{ prevItem: neighbour(own.doc.previous), nextItem: neighbour(own.doc.next) }',
   DocPaginator: '{ previous: neighbour(own.previous), next: neighbour(own.next) }',
+  DocSidebar: 'ofSidebar(own)',
+  'DocSidebar/Desktop': 'ofSidebar(own)',
+  'DocSidebar/Desktop/Content': 'ofSidebar(own)',
   TOC: '{ toc: flat(own.items), minHeadingLevel: 2, maxHeadingLevel: 6 }',
   'BlogPostItem/Footer/ReadMoreLink': '{ blogPostTitle: own.title, to: own.href }',
   PaginatorNavLink: '{ permalink: own.to.href, title: own.to.label, subLabel: own.way, isNext: own.isNext }',
@@ -24,6 +27,7 @@ const needed: Readonly<Record<string, string>> = {
   Toc: '{ layout, items: content.toc ?? [] }',
   DocFooter: '{ layout, doc: content }',
   Navbar: '{ layout, page }',
+  Sidebar: '{ layout, page }',
   NavbarContent: '{ layout, page }',
   NavbarItem: '{ layout, page, item: itemOf(layout, props) }',
 }
@@ -32,7 +36,8 @@ const needed: Readonly<Record<string, string>> = {
 const ofPosts: Readonly<Record<string, string>> = { DocFooter: 'own.doc.post', Pagination: 'own.label !== undefined' }
 
 const helpers = `const flat = (items) => items.flatMap(({ html, id, level, children }) => [{ value: html, id, level }, ...flat(children)])
-const neighbour = (to) => to && { title: to.label, permalink: to.href }`
+const neighbour = (to) => to && { title: to.label, permalink: to.href }
+const ofSidebar = ({ page }) => ({ path: page.route, isHidden: false, onCollapse: () => undefined })`
 
 /**
  * The module in the place of a component of our theme, made of a module of the theme of a Docusaurus site: it is given what it
@@ -83,8 +88,10 @@ export default () => createElement('div', { style: { display: 'contents' }, supp
 ${importOf('Original', `@theme-own/${component}`)}
 ${importOf('{ useAround }', pageModule)}
 const keys = ['docsPluginId', 'docId', 'sidebarId', 'label', 'to', 'href']
+const type = ${JSON.stringify(itemType(name))}
+const ofAnyBar = { docsVersionDropdown: (props) => ({ type, collection: props.docsPluginId ?? 'default' }), localeDropdown: () => ({ type }) }
 const itemOf = ({ navbar }, props) => navbar.items.find((item) => item.type === 'component' && item.original &&
-  item.name === ${JSON.stringify(itemType(name))} && keys.every((key) => item.props[key] === props[key]))?.original
+  item.name === type && keys.every((key) => item.props[key] === props[key]))?.original ?? ofAnyBar[type]?.(props)
 const place = { style: { display: 'contents' } }
 export default (props) => {
   const { layout, page, isPart } = useAround() ?? {}
