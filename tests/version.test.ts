@@ -189,7 +189,7 @@ test('a version that can not be made leaves nothing behind', async () => {
   const before = Object.keys(filesBelow(site.dir)).filter((path) => !path.startsWith('.docs-build'))
   const { code, stderr } = await version('1.0')
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^The version can't be written\. .+ Nothing was changed\.\n$/)
+  expect(stderr).toMatch(/^The version can't be written at ".+"\. .+ Nothing was changed\.\n$/)
   expect(Object.keys(filesBelow(site.dir)).filter((path) => !path.startsWith('.docs-build'))).toEqual(before)
 })
 

@@ -4,6 +4,7 @@ import { keyPath } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isObject } from '../text/is-object.ts'
+import { messageOf } from '../text/message-of.ts'
 import { textOf } from '../text/text-of.ts'
 import { docusaurusNames } from './config-names.ts'
 import { describe } from '../diagnostics/describe.ts'
@@ -30,8 +31,7 @@ export async function exportedConfig(
     const message = `Unexpected ${describe(value)} as config, expected an object: module.exports = { title: …, url: … }`
     return outcome(undefined, [invalidConfig({ file: source, path: '', message })])
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const message = `Unexpected error, expected the config: ${reason}`
+    const message = `Unexpected error, expected the config: ${messageOf(error)}`
     const at = host.bundler.thrownAt(error) ?? { file: source }
     return outcome(undefined, [invalidConfig({ ...at, path: '', message })])
   }

@@ -5,7 +5,6 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Difference } from '../model/difference.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { Plugin } from '../plugin.ts'
-import { readText } from '../text/text-of.ts'
 import { checkedConfig, type WrittenConfig } from './checked-config.ts'
 import type { ForeignConfig } from './docusaurus/foreign-config.ts'
 import { whereWritten } from './docusaurus/where-written.ts'
@@ -26,6 +25,7 @@ import { broughtNames } from './plugins/brought-names.ts'
 import { wordsOfLanguages } from './plugins/words-of-languages.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
+import { textProblem } from './text-problem.ts'
 import { messageOf } from '../text/message-of.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
@@ -213,14 +213,3 @@ async function shownIn(...given: Parameters<typeof shownInLanguages>): Promise<O
 }
 
 const nothing = { config: undefined, plugins: [] } as const
-
-/** Why the bytes of a config are no text: whoever runs it would make of them what it can. */
-function textProblem(host: Host, source: string): string | undefined {
-  try {
-    readText(host, source)
-    return undefined
-  } catch (error) {
-    // A file that the system does not give is told when it is imported.
-    return error instanceof Error && !('code' in error) ? error.message : undefined
-  }
-}

@@ -9,15 +9,29 @@ const handedOn = new Set(['plugins', 'presets', 'themes'])
  */
 export function unkeptValue(config: unknown): readonly PropertyKey[] | undefined {
   const seen = new Set<object>()
-  const left: { readonly value: unknown; readonly path: readonly PropertyKey[] }[] = [{ value: config, path: [] }]
-  for (const { value, path } of left) {
-    if (typeof value === 'bigint') return path
+  const left: Place[] = [{ value: config }]
+  for (const place of left) {
+    const { value } = place
+    if (typeof value === 'bigint') return pathOf(place)
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
     seen.add(value)
     for (const [key, inner] of Object.entries(value)) {
-      if (path.length === 0 && handedOn.has(key)) continue
-      left.push({ value: inner, path: [...path, Array.isArray(value) ? Number(key) : key] })
+      if (!place.above && handedOn.has(key)) continue
+      left.push({ value: inner, above: place, key: Array.isArray(value) ? Number(key) : key })
     }
   }
   return undefined
+}
+
+/** A value, and where it stands in the one above it. */
+interface Place {
+  readonly value: unknown
+  readonly above?: Place
+  readonly key?: PropertyKey
+}
+
+function pathOf(place: Place): readonly PropertyKey[] {
+  const path: PropertyKey[] = []
+  for (let at: Place | undefined = place; at; at = at.above) if (at.key !== undefined) path.unshift(at.key)
+  return path
 }

@@ -19,6 +19,7 @@ import { translations } from './commands/translations.ts'
 import { version } from './commands/version.ts'
 import { watch } from './commands/watch.ts'
 import { mistypedVariables } from './mistyped-variables.ts'
+import { visible, visibleLines } from '../diagnostics/visible.ts'
 import { diskProblem } from './disk-problem.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { toolVersion } from './tool-version.ts'
@@ -63,25 +64,32 @@ export async function main(process: ProcessLike): Promise<number> {
   }
 }
 
-function emptyProgram({ stdout, stderr }: ProcessLike): Program {
+function emptyProgram({ stdout, stderr, argv }: ProcessLike): Program {
   return new Program('docs-build')
     .description('Builds documentation sites: Markdown and MDX in, complete HTML out.')
     .version(toolVersion)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void stdout.write(text),
-      writeErr: (text) => void stderr.write(text),
+      writeErr: (text) => void stderr.write(printable(text, argv)),
     })
     .showHelpAfterError('Run docs-build --help for all commands and flags.')
 }
 
 /** What an error means that a command threw: any other is a bug. */
-function exitCodeOf(error: unknown, { stderr, cwd }: ProcessLike): number {
+function exitCodeOf(error: unknown, { stderr, cwd, argv }: ProcessLike): number {
   // Commander has said it already; asking for help is no mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   const isSaid = [UsageError, SiteLocked, BundlerEnded].some((kind) => error instanceof kind)
   const words = isSaid && error instanceof Error ? error.message : diskProblem(error, cwd())
   if (words === undefined) throw error
-  stderr.write(`${words}\n`)
+  stderr.write(`${printable(words, argv)}\n`)
   return error instanceof UsageError ? 2 : 1
+}
+
+/** Words in which nothing acts on a terminal or log. What was typed is among them, and may hold line breaks. */
+function printable(words: string, argv: ProcessLike['argv']): string {
+  const typed = argv.flatMap((argument) => [argument, argument.replace(/^--[\w-]+=/, '')])
+  const odd = typed.filter((argument) => argument.includes('\n'))
+  return visibleLines(odd.reduce((text, argument) => text.replaceAll(argument, visible(argument)), words))
 }

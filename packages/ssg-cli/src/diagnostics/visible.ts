@@ -11,6 +11,11 @@ export function visible(text: string): string {
   return hidden.test(text) ? text.replace(new RegExp(hidden, 'g'), symbolOf) : text
 }
 
+/** As {@link visible}, of words that stand on several lines. */
+export function visibleLines(text: string): string {
+  return text.split('\n').map(visible).join('\n')
+}
+
 // C0 and C1 controls, and characters that change direction or show nothing. Joiners stay: emoji are made with them.
 // oxlint-disable-next-line no-control-regex -- finding them is its purpose
 const hidden = /[\u0000-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/

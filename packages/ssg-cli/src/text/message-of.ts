@@ -6,8 +6,13 @@
  *     messageOf({ message: 'No key' })       // → 'No key'
  */
 export function messageOf(error: unknown): string {
-  const said = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
-  return typeof said === 'string' ? said : String(error)
+  try {
+    const said = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
+    return typeof said === 'string' ? said : String(error)
+  } catch {
+    // Some values can't even be asked: a getter throws, or nothing says how they are a text.
+    return 'a value that can not be shown'
+  }
 }
 
 /**

@@ -103,3 +103,41 @@ Differs: headings
 
 `)
 })
+
+test('feeds and sitemaps that are broken say what can be read of them', () => {
+  const facts = outputFacts([
+    { path: 'a/feed.json', text: '{"items": [' },
+    { path: 'b/feed.json', text: '{"items":[null,{"title":{},"url":1},{"title":"A","url":"::"}]}' },
+    { path: 'rss.xml', text: '<item><title>A</title><link>::</link></item><item><title>B' },
+    { path: 'sitemap.xml', text: '<loc>https://[</loc><loc>%E0</loc>' },
+  ])
+  expect([...facts.values()]).toEqual([
+    { feed: ['no JSON: Unexpected end of the file, expected a value'] },
+    { feed: [' → ', ' → ', 'A → ::'] },
+    { feed: ['A → ::'] },
+    { sitemap: ['%E0', 'https://['] },
+  ])
+})
+
+test.each<[path: string, begin: string, part: string]>([
+  ['rss.xml', '', '<item>'],
+  ['rss.xml', '<item>', '<title>'],
+  ['rss.xml', '<item>', '<link>'],
+  ['atom.xml', '<entry>', '<link href='],
+  ['sitemap.xml', '', '<loc>'],
+  ['sitemap.xml', '<loc>', ' '],
+  ['index.html', '<meta http-equiv=refresh content="', 'url='],
+  ['index.html', '<a href="', '/assets/'],
+  ['index.html', '', '<nav>'],
+  ['index.html', '<nav class=toc><ul>', '<li><a href="#a">a</a><ul>'],
+  ['index.html', '<ul id=_sidebar>', '<li><ul>'],
+])('in %s after %j, %j many times is read in time that grows with the length', (path, begin, part) => {
+  const timeOf = (count: number) => {
+    const { user } = process.cpuUsage()
+    outputFacts([{ path, text: `${begin}${part.repeat(count)}\n"></item></entry>` }])
+    return (process.cpuUsage().user - user) / 1000
+  }
+  timeOf(1000)
+  // What grows with the square would take sixteen times as long.
+  expect(timeOf(20_000)).toBeLessThan(8 * timeOf(5000) + 300)
+})

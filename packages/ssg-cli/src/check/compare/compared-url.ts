@@ -12,7 +12,8 @@ export function comparedUrl(href: string, page: string): string {
   if (!URL.canParse(href, base)) return href
   const url = new URL(href, base)
   if (url.origin !== base.origin) return url.href.replace(/\/$/, '')
-  const asset = /\/assets\/(?:.*\/)?([^/]+?)-[\da-f]{6,40}(\.\w+)$/.exec(url.pathname)
+  const name = url.pathname.includes('/assets/') ? url.pathname.replace(/^.*\//, '') : ''
+  const asset = /^(.+)-[\da-f]{6,40}(\.\w+)$/.exec(name)
   if (asset) return `asset ${asset[1]}${asset[2]}`
   return `${routeKey(url.pathname).replace(/\.html$/, '')}${url.search}${safelyDecoded(url.hash)}`
 }

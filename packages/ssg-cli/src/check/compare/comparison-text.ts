@@ -1,3 +1,4 @@
+import { visible } from '../../diagnostics/visible.ts'
 import { factKinds, type FactKind } from './facts.ts'
 import type { OutputComparison, OutputDifference } from './compare-outputs.ts'
 
@@ -34,18 +35,22 @@ function row(name: string, numbers: readonly number[]): string {
 function listOf(title: string, urls: readonly string[]): readonly string[] {
   if (urls.length === 0) return []
   const shown = urls.slice(0, shownPages * shownLines)
-  return [[title, ...shown.map((url) => `  ${url}`), ...more('  ', urls.length - shown.length)].join('\n')]
+  return [[title, ...shown.map((url) => `  ${visible(url)}`), ...more('  ', urls.length - shown.length)].join('\n')]
 }
 
 function kindText(kind: FactKind, found: readonly OutputDifference[]): string {
   const pages = found
     .slice(0, shownPages)
-    .flatMap(({ url, ours, theirs }) => [`  ${url}`, ...linesText('theirs', theirs), ...linesText('ours  ', ours)])
+    .flatMap(({ url, ours, theirs }) => [
+      `  ${visible(url)}`,
+      ...linesText('theirs', theirs),
+      ...linesText('ours  ', ours),
+    ])
   return [`Differs: ${kind}`, ...pages, ...more('  ', found.length - shownPages)].join('\n')
 }
 
 function linesText(whose: string, lines: readonly string[]): readonly string[] {
-  const shown = lines.slice(0, shownLines).map((line) => `    ${whose}  ${line}`)
+  const shown = lines.slice(0, shownLines).map((line) => `    ${whose}  ${visible(line)}`)
   return [...shown, ...more(`    ${whose}  `, lines.length - shownLines)]
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../../diagnostics/json-text.ts'
 import { isObject } from '../../text/is-object.ts'
 import { comparedUrl } from './compared-url.ts'
 import type { Facts, OutputFacts } from './facts.ts'
@@ -28,7 +29,7 @@ export function outputFacts(files: Iterable<ReadFile>): OutputFacts {
         facts.set(url, found)
         if (!/(?:^|\/)index\.html$/.test(path)) named.add(url)
       } else redirects.push([url, found])
-    } else if (path.includes('sitemap')) facts.set(path, { sitemap: urls(text, /<loc>\s*(.*?)\s*<\/loc>/g) })
+    } else if (path.includes('sitemap')) facts.set(path, { sitemap: urls(text) })
     else facts.set(path, { feed: path.endsWith('.json') ? jsonItems(text) : xmlItems(text) })
   }
   for (const [url, redirect] of redirects) {
@@ -39,24 +40,51 @@ export function outputFacts(files: Iterable<ReadFile>): OutputFacts {
   return facts
 }
 
-function urls(text: string, pattern: RegExp): readonly string[] {
-  return [...text.matchAll(pattern)].map(([, url = '']) => comparedUrl(url, url)).toSorted()
+function urls(text: string): readonly string[] {
+  return [...between(text, '<loc>', '</loc>')].map((url) => ownUrl(url.trim())).toSorted()
+}
+
+/** A URL that is written in full, as it is compared. */
+function ownUrl(url: string): string {
+  return URL.canParse(url) ? comparedUrl(url, url) : url
 }
 
 /** The posts of an RSS or Atom feed, in their order: these have one form each, written by programs. */
 function xmlItems(text: string): readonly string[] {
-  return [...text.matchAll(/<(item|entry)>(.*?)<\/\1>/gs)].map(([, , item = '']) => {
-    const title = /<title[^>]*>(?:<!\[CDATA\[)?(.*?)(?:\]\]>)?<\/title>/s.exec(item)?.[1] ?? ''
-    const link = /<link>(.*?)<\/link>|<link[^>]*href="(.*?)"/s.exec(item)
-    return itemLine(title, link?.[1] ?? link?.[2] ?? '')
-  })
+  return ['item', 'entry'].flatMap((name) =>
+    [...between(text, `<${name}>`, `</${name}>`)].map((item) => {
+      const [title = ''] = between(item, '<title', '</title>')
+      const [link] = between(item, '<link>', '</link>')
+      const plain = title.replace(/^[^>]*>/, '').replace(/^<!\[CDATA\[|\]\]>$/g, '')
+      return itemLine(plain, link ?? /<link[^<>]*\shref="([^"]*)"/.exec(item)?.[1] ?? '')
+    }),
+  )
+}
+
+/** What stands between two marks, each time that they do. What begins and never ends is passed over at once. */
+function* between(text: string, begin: string, end: string): Generator<string> {
+  for (let at = text.indexOf(begin); at !== -1;) {
+    const from = at + begin.length
+    const to = text.indexOf(end, from)
+    if (to === -1) return
+    yield text.slice(from, to)
+    at = text.indexOf(begin, to)
+  }
 }
 
 function jsonItems(text: string): readonly string[] {
-  const feed: unknown = JSON.parse(text)
-  const items: unknown = isObject(feed) ? feed['items'] : undefined
+  const parsed = parseJson(text)
+  if (!('value' in parsed)) return [`no JSON: ${parsed.message}`]
+  const items: unknown = isObject(parsed.value) ? parsed.value['items'] : undefined
   if (!Array.isArray(items)) return []
-  return items.map((item: unknown) => (isObject(item) ? itemLine(String(item['title']), String(item['url'])) : ''))
+  return items.map((item: unknown) => {
+    const { title, url } = isObject(item) ? item : {}
+    return itemLine(stringOr(title), stringOr(url))
+  })
+}
+
+function stringOr(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -67,5 +95,5 @@ function itemLine(title: string, url: string): string {
     .replace(/&#x([\da-f]{1,5});/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll('&amp;', '&')
-  return `${plain.trim()} → ${URL.canParse(url) ? comparedUrl(url, url) : url}`
+  return `${plain.trim()} → ${ownUrl(url)}`
 }

@@ -10,6 +10,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from './html-tree.ts'
+import { widestIndent } from './sidebar-lines.ts'
 import { sidebarLines } from './sidebar-lines.ts'
 
 /** Where a page lies when it doesn't say so itself. */
@@ -60,7 +61,7 @@ function redirectOf(page: HtmlNode): string | undefined {
     page,
     (element) => element.tagName === 'meta' && /refresh/i.test(attribute(element, 'http-equiv') ?? ''),
   )
-  return meta && /url\s*=\s*(.+)$/i.exec(attribute(meta, 'content') ?? '')?.[1]
+  return meta && /url\s*=\s*([^]+)/i.exec(attribute(meta, 'content') ?? '')?.[1]
 }
 
 function metaOf(page: HtmlNode, name: string): readonly string[] {
@@ -138,6 +139,7 @@ function isToc(element: HtmlElement): boolean {
 }
 
 function tocLines(list: HtmlElement, indent: string): string[] {
+  if (indent.length > widestIndent) return []
   if (list.tagName === 'nav')
     return childElements(list).flatMap((child) => (child.tagName === 'ul' ? tocLines(child, '') : []))
   return childElements(list).flatMap((item) => {

@@ -12,6 +12,9 @@ import {
 /** Stands where a page leaves out entries of its sidebar. */
 export const leftOutLine = '…'
 
+/** No list that somebody reads nests deeper than its lines are indented by so many characters: what does is not read. */
+export const widestIndent = 200
+
 /**
  * Read the sidebar of a page, of either output: an entry a line, indented by its depth, with where it leads and its state.
  * What a closed category holds is not read: neither output has it in its HTML, or not always.
@@ -26,6 +29,7 @@ function isSidebar(element: HtmlElement): boolean {
 }
 
 function listLines(list: HtmlElement, indent: string, urlOf: (href: string) => string): string[] {
+  if (indent.length > widestIndent) return []
   return childElements(list).flatMap((item) => {
     if (hasClass(item, 'sidebar__gap')) return [indent + leftOutLine]
     if (attribute(item, 'hidden') !== undefined && textOf(item) === '') return []
@@ -51,7 +55,10 @@ function itemLine(item: HtmlElement, urlOf: (href: string) => string): string {
 /** The list beside posts of Docusaurus, which is no sidebar of docs there: its title, its years and its posts. */
 function postLines(page: HtmlNode, urlOf: (href: string) => string): readonly string[] {
   const isList = (element: HtmlElement) => classesOf(element).some((name) => name.startsWith('sidebarItemList'))
-  const [nav] = elements(page, (element) => element.tagName === 'nav' && elements(element, isList).length > 0)
+  // The outer ones only: what nests in one is looked through with it.
+  const isInNav = ({ parentNode }: HtmlElement) => parentNode?.nodeName === 'nav'
+  const navs = elements(page, ({ tagName }) => tagName === 'nav', isInNav)
+  const nav = navs.find((each) => elements(each, isList).length > 0)
   if (!nav) return []
   const parts = elements(nav, (element) => element.tagName === 'a' || element.tagName === 'h3')
   const hasYears = parts.some(({ tagName }) => tagName === 'h3')

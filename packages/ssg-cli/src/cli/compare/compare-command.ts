@@ -5,6 +5,7 @@ import { isCompared, outputFacts } from '../../check/compare/output-facts.ts'
 import type { OutputFacts } from '../../check/compare/facts.ts'
 import { outputTexts } from '../../io/files/output-texts.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
+import { unreadable } from '../disk-problem.ts'
 import { statOf } from '../../io/files/stat-of.ts'
 
 /** Flags of `docs-build compare`. */
@@ -34,7 +35,16 @@ export function compareCommand({ ours, theirs }: ComparedFolders, flags: Compare
 function factsOf(named: string, cwd: string): OutputFacts {
   const folder = resolve(cwd, named)
   const isFolder = statOf(folder)?.isDirectory() ?? false
-  const facts: OutputFacts = isFolder ? outputFacts(outputTexts(folder, isCompared)) : new Map()
+  const facts = isFolder ? factsIn(folder, cwd) : new Map()
   if (facts.size === 0) throw new UsageError(`Unexpected output "${named}", expected a folder that holds HTML files.`)
   return facts
+}
+
+function factsIn(folder: string, cwd: string): OutputFacts {
+  try {
+    return outputFacts(outputTexts(folder, isCompared))
+  } catch (error) {
+    const words = unreadable(error, cwd)
+    throw words === undefined ? error : new UsageError(words)
+  }
 }

@@ -1,3 +1,4 @@
+import { visible } from '../../diagnostics/visible.ts'
 import type { ReplacementState } from '../../edits/eject/replacement-state.ts'
 
 /** What a doctor looked at. */
@@ -36,7 +37,7 @@ export function doctorWords(examined: Examined): { readonly text: string; readon
     missing.length +
     replacements.filter(({ state }) => isProblem(state)).length +
     [theme.version === undefined, unreadable !== undefined].filter(Boolean).length
-  return { text: `${[...lines, summary(problems)].join('\n')}\n`, problems }
+  return { text: `${[...lines, summary(problems)].map(visible).join('\n')}\n`, problems }
 }
 
 function isProblem(state: ReplacementState): boolean {

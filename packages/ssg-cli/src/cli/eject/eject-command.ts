@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { visible } from '../../diagnostics/visible.ts'
 import { ejectedText } from '../../edits/eject/ejected-text.ts'
 import { writeNewFiles } from '../../io/files/new-files.ts'
 import { themePackage, type ThemePackage, type ThemePart } from '../../io/packages/theme-package.ts'
 import { configFile } from '../../io/config-file.ts'
-import { codeOf, reasonOf } from '../../io/files/node-files.ts'
+import { codeOf } from '../../io/files/node-files.ts'
 import type { Config } from '../../model/config.ts'
 import { componentForm } from '../../text/modules/component-name.ts'
 import { nearest } from '../../text/nearest.ts'
 import { relativePath } from '../../io/files/within.ts'
+import { notWritten } from '../disk-problem.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { shownPath } from '../report/report-context.ts'
 import { siteConfig } from '../site-config.ts'
@@ -39,7 +41,8 @@ export async function ejectCommand(
   const config = await siteConfig({ siteDir: site, outDir: join(site, 'dist'), command: 'eject' }, process)
   if (!config) return 2
   const theme = themePackage(site, config.theme.package)
-  if (!theme) throw new UsageError(`Unexpected theme "${config.theme.package}", expected a package that is installed.`)
+  if (!theme)
+    throw new UsageError(`Unexpected theme "${visible(config.theme.package)}", expected a package that is installed.`)
   if (list) {
     process.stdout.write(listOf(theme))
     return 0
@@ -52,7 +55,7 @@ export async function ejectCommand(
     return 0
   } catch (error) {
     if (codeOf(error) === undefined) throw error
-    process.stderr.write(`The copy can't be written. ${reasonOf(error)} Nothing was changed.\n`)
+    process.stderr.write(`${notWritten('The copy', error, process.cwd())} Nothing was changed.\n`)
     return 1
   }
 }
@@ -84,7 +87,8 @@ function partOf({ components }: ThemePackage, name: string): ThemePart {
   if (found) return found
   const names = components.map((known) => known.name)
   const [near] = nearest(name, names)
-  const hint = near === undefined ? `It has: ${names.join(', ')}.` : `Did you mean "${near}"?`
+  const all = names.length === 0 ? 'It has none in its sources.' : `It has: ${names.join(', ')}.`
+  const hint = near === undefined ? all : `Did you mean "${near}"?`
   throw new UsageError(`Unexpected component "${name}", expected one of the theme. ${hint}`)
 }
 
@@ -131,7 +135,7 @@ function tell({ part, copies, theme }: Done, { site, config }: Site, { cwd, stdo
   const missing = copies.filter(({ key }) => ofKey(components, key) === undefined)
   if (missing.length === 0) return
   const isNew = Object.keys(components).length === 0
-  const entries = missing.map(({ key, to }) => `${literal(key)}: '${relativePath(site, to)}'`)
+  const entries = missing.map(({ key, to }) => `${literal(key)}: ${quoted(relativePath(site, to))}`)
   stderr.write(`Set in ${shown(join(site, configFile(site)))}${isNew ? '' : ', in theme.components'}:\n`)
   stdout.write(
     isNew ? `theme: { components: { ${entries.join(', ')} } },\n` : entries.map((entry) => `${entry},\n`).join(''),
@@ -139,5 +143,9 @@ function tell({ part, copies, theme }: Done, { site, config }: Site, { cwd, stdo
 }
 
 function literal(key: string): string {
-  return /^\w+$/.test(key) ? key : `'${key}'`
+  return /^\w+$/.test(key) ? key : quoted(key)
+}
+
+function quoted(text: string): string {
+  return /^[\w./@ -]*$/.test(text) ? `'${text}'` : JSON.stringify(text)
 }

@@ -3,6 +3,9 @@ import { configNames, docusaurusNames } from '../../1-config/config-names.ts'
 import { checkedConfig } from '../../1-config/checked-config.ts'
 import { foreignConfig, type ForeignConfig } from '../../1-config/docusaurus/foreign-config.ts'
 import { whereWritten } from '../../1-config/docusaurus/where-written.ts'
+import { textProblem } from '../../1-config/text-problem.ts'
+import { unreadableFile } from '../../diagnostics/catalogue.ts'
+import { statOf } from '../../io/files/stat-of.ts'
 import { exportedConfig } from '../../1-config/exported-config.ts'
 import { takePlugins } from '../../1-config/plugins/written-plugins.ts'
 import { inOtherLanguages } from '../../edits/migrate/in-other-languages.ts'
@@ -10,11 +13,12 @@ import { migratedConfig } from '../../edits/migrate/migrated-config.ts'
 import { configFile, isDocusaurusSite } from '../../io/config-file.ts'
 import { writeNewFiles } from '../../io/files/new-files.ts'
 import { nodeHost } from '../../io/node-host.ts'
-import { codeOf, reasonOf } from '../../io/files/node-files.ts'
+import { codeOf } from '../../io/files/node-files.ts'
 import type { Host } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
 import { textOf } from '../../text/text-of.ts'
+import { notWritten } from '../disk-problem.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { failureText, reportContext, shownPath } from '../report/report-context.ts'
 import { siteDir } from '../site-dir.ts'
@@ -25,14 +29,18 @@ export async function migrateCommand(named: string | undefined, process: Process
   const started = performance.now()
   const site = siteDir(named, process.cwd())
   const source = configFile(site)
-  if (!isDocusaurusSite(site)) {
+  if (!isDocusaurusSite(site) || !statOf(join(site, source))?.isFile()) {
     const why = `expected ${docusaurusNames[0]} (or .mts, .cts, .js, .mjs, .cjs) and no ${configNames[0]}`
     throw new UsageError(`Unexpected site "${shownPath(process.cwd(), site)}", ${why}.`)
   }
   const outDir = join(site, 'dist')
   const host = nodeHost({ siteDir: site, outDir, version: cacheVersion, cache: 'use', workers: 0, env: process.env })
   try {
-    const module = await host.bundler.importModule(source)
+    const noText = textProblem(host, source)
+    const module =
+      noText === undefined
+        ? await host.bundler.importModule(source)
+        : outcome(undefined, [unreadableFile({ file: source, message: noText })])
     const isLoaded = module.diagnostics.length === 0
     const exported = isLoaded ? await exportedConfig(host, module.value, source) : outcome(undefined)
     const made = await inOtherLanguages(host, await foreignConfig(host, exported.value), source)
@@ -68,7 +76,7 @@ function written(path: string, content: string, process: ProcessLike): number {
     return 0
   } catch (error) {
     if (codeOf(error) === undefined) throw error
-    process.stderr.write(`The config can't be written. ${reasonOf(error)}\n`)
+    process.stderr.write(`${notWritten('The config', error, process.cwd())}\n`)
     return 1
   }
 }

@@ -63,6 +63,6 @@ test('a place that can not be written to is told in words', () => {
   writeFileSync(join(dir, 'a'), 'mine')
   expect(run('a/b')).toEqual({
     code: 1,
-    stderr: "The site can't be written. A part of its path is a file. Nothing was changed.\n",
+    stderr: 'The site can\'t be written at "a/b". A part of its path is a file. Nothing was changed.\n',
   })
 })

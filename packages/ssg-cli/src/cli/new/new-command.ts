@@ -1,7 +1,9 @@
 import { basename, relative, resolve } from 'node:path'
-import { codeOf, reasonOf } from '../../io/files/node-files.ts'
+import { visible } from '../../diagnostics/visible.ts'
+import { codeOf } from '../../io/files/node-files.ts'
 import { inTheWay, readTemplate, writeSite } from '../../io/files/new-site.ts'
 import { siteFiles } from '../../edits/new/site-files.ts'
+import { notWritten } from '../disk-problem.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { toolVersion } from '../tool-version.ts'
 
@@ -19,7 +21,7 @@ export function newCommand(dir: string, process: Pick<ProcessLike, 'cwd' | 'stde
     return 0
   } catch (error) {
     if (codeOf(error) === undefined) throw error
-    process.stderr.write(`The site can't be written. ${reasonOf(error)} Nothing was changed.\n`)
+    process.stderr.write(`${notWritten('The site', error, process.cwd())} Nothing was changed.\n`)
     return 1
   }
 }
@@ -27,7 +29,7 @@ export function newCommand(dir: string, process: Pick<ProcessLike, 'cwd' | 'stde
 function refuse(dir: string, found: ReturnType<typeof inTheWay>): void {
   if (found === undefined) return
   if (found === 'a file') throw new UsageError(`Unexpected file "${dir}", expected a new or empty folder.`)
-  const names = found.slice(0, listed).map((name) => `  ${name}`)
+  const names = found.slice(0, listed).map((name) => `  ${visible(name)}`)
   const more = found.length > listed ? [`  and ${found.length - listed} more`] : []
   throw new UsageError(
     [`Unexpected content in "${dir}", expected a new or empty folder. It holds:`, ...names, ...more].join('\n'),
@@ -36,10 +38,15 @@ function refuse(dir: string, found: ReturnType<typeof inTheWay>): void {
 
 function nextSteps(folder: string, files: number): string {
   const steps = [
-    ...(folder === '' ? [] : [`  cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`]),
+    ...(folder === '' ? [] : [`  cd ${/^[\w./-]+$/.test(folder) ? folder : visible(quoted(folder))}`]),
     '  npm install',
     '  npm start      show the site, and what you save at once',
     '  npm test       check every link, anchor and picture',
   ]
-  return `Made a site of ${files} files in ${folder || 'this folder'}.\n\n${steps.join('\n')}\n`
+  return `Made a site of ${files} files in ${visible(folder) || 'this folder'}.\n\n${steps.join('\n')}\n`
+}
+
+/** A word that a shell takes as it is. */
+function quoted(word: string): string {
+  return process.platform === 'win32' ? `"${word}"` : `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { visible } from '../../diagnostics/visible.ts'
 import { pretty } from '../../diagnostics/reporters/pretty.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
 import type { Host } from '../../host.ts'
@@ -19,12 +20,17 @@ export function reportContext(
     sourceOf: (file) => textOf(host, file),
     folderUrl: pathToFileURL(join(from, '/')).href,
     siteFolder: resolve(site),
-    relative: (file) => shownPath(from, resolve(site, file)),
+    relative: (file) => pathFrom(from, resolve(site, file)),
   }
 }
 
-/** A path as people and reports see it: from their folder, with forward slashes. */
+/** A path as people see it, in words on a terminal. */
 export function shownPath(from: string, to: string): string {
+  return visible(pathFrom(from, to))
+}
+
+/** A path as reports have it: from a folder, with forward slashes. */
+export function pathFrom(from: string, to: string): string {
   return relative(from, to).replaceAll('\\', '/') || '.'
 }
 

@@ -16,7 +16,7 @@ import { noCache, nodeFiles, reasonOf } from '../../io/files/node-files.ts'
 import type { ProcessLike } from '../process-like.ts'
 import { installCommand, installedState } from '../../io/packages/site-packages.ts'
 import { wantedPackages } from '../../text/modules/install-hint.ts'
-import { reportContext, shownPath } from './report-context.ts'
+import { reportContext, pathFrom } from './report-context.ts'
 
 /** Names of the reporters. */
 export const reporterNames = ['pretty', 'json', 'github', 'sarif', 'junit', 'gitlab'] as const
@@ -57,14 +57,14 @@ export function writeReport(
     ...result,
     ok: state === 'done',
     durationMs: Math.round(durationMs),
-    outDir: shownPath(process.cwd(), outDir),
+    outDir: pathFrom(process.cwd(), outDir),
     strict: flags.strict,
     missing: missingPackages(site, result),
   }
   const top = ofRepository.has(flags.reporter) ? repositoryTop(site, process.env) : undefined
   const { sourceOf, ...rest } = reportContext(host, site, process, top)
   const ofTop = top !== undefined && {
-    relative: (file: string) => shownPath(top, pathInRepository(top, resolve(site, file))),
+    relative: (file: string) => pathFrom(top, pathInRepository(top, resolve(site, file))),
   }
   const context: ReportContext = { ...rest, ...ofTop, sourceOf: lastKept(sourceOf), configFile: configFile(site) }
   const text = reporters[flags.reporter](report, context)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { visible } from '../../diagnostics/visible.ts'
 import { check } from '../../check.ts'
 import { codeOf, reasonOf } from '../../io/files/node-files.ts'
 import { replaceFiles } from '../../io/files/replace-files.ts'
@@ -79,6 +80,6 @@ function read(file: string): string {
     return readFile(file, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return ''
-    throw new UsageError(`Unable to read "${file}". ${reasonOf(error)}`)
+    throw new UsageError(`Unable to read "${visible(file)}". ${reasonOf(error)}`)
   }
 }

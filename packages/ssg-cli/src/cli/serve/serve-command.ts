@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
 import { openBrowser } from '../../io/servers/open-browser.ts'
 import { readManifest } from '../../io/output/manifest.ts'
@@ -9,6 +9,7 @@ import type { HostName } from '../../io/static-server/host-rules.ts'
 import { allowedNames } from '../allowed-names.ts'
 import { listenProblem } from '../listen-problem.ts'
 import type { ProcessLike } from '../process-like.ts'
+import { shownPath } from '../report/report-context.ts'
 import { firstSignal } from '../signals.ts'
 import { siteDir } from '../site-dir.ts'
 import { statOf } from '../../io/files/stat-of.ts'
@@ -53,8 +54,8 @@ export type ServeProcess = Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'on' 
 
 /** Serve a built site until a signal comes. Returns the exit code: 2 if there is nothing to serve or no way to, else that of the signal. */
 export async function serveFolder(input: ServeInput, process: ServeProcess): Promise<number> {
-  const name = relative(process.cwd(), input.dir) || '.'
-  if (!statOf(presentFolder(input.dir))?.isDirectory()) {
+  const name = shownPath(process.cwd(), input.dir)
+  if (!holdsFiles(presentFolder(input.dir))) {
     process.stderr.write(`There is no output folder "${name}".\nRun \`docs-build build\` first.\n`)
     return 2
   }
@@ -73,6 +74,11 @@ export async function serveFolder(input: ServeInput, process: ServeProcess): Pro
   const { code } = await signals.received
   await server.close()
   return code
+}
+
+/** Whether a folder has anything to serve. Throws for one that may not be read. */
+function holdsFiles(folder: string): boolean {
+  return (statOf(folder)?.isDirectory() ?? false) && readdirSync(folder).length > 0
 }
 
 async function start(input: ServeInput, { stderr }: ServeProcess): Promise<StaticServer | undefined> {

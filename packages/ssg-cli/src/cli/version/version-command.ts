@@ -1,10 +1,10 @@
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { chooseCollection } from '../../edits/freeze/choose-collection.ts'
 import type { FreezeKind, FreezePlan } from '../../edits/freeze/freeze-plan.ts'
 import { planFreeze } from '../../edits/freeze/plan-freeze.ts'
 import { versionRef } from '../../io/git/version-ref.ts'
 import { lockSite } from '../../io/lock.ts'
-import { codeOf, reasonOf } from '../../io/files/node-files.ts'
+import { codeOf } from '../../io/files/node-files.ts'
 import { nodeHost, workFolder } from '../../io/node-host.ts'
 import { writeVersion } from '../../io/files/write-version.ts'
 import { loadConfig } from '../../1-config/load-config.ts'
@@ -12,8 +12,9 @@ import type { Host } from '../../host.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { checkVersionName } from '../../text/version-name.ts'
+import { notWritten } from '../disk-problem.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
-import { failureText, reportContext } from '../report/report-context.ts'
+import { failureText, reportContext, shownPath } from '../report/report-context.ts'
 import { siteDir } from '../site-dir.ts'
 import { cacheVersion } from '../tool-version.ts'
 import { versionWords } from './version-words.ts'
@@ -67,7 +68,7 @@ export async function versionCommand(
     return 0
   } catch (error) {
     if (codeOf(error) === undefined) throw error
-    process.stderr.write(`The version can't be written. ${reasonOf(error)} Nothing was changed.\n`)
+    process.stderr.write(`${notWritten('The version', error, process.cwd())} Nothing was changed.\n`)
     return 1
   } finally {
     await host.close()
@@ -87,7 +88,7 @@ async function plan(host: Host, { site, name, flags }: Wanted, { cwd }: ProcessL
   const planned = await planFreeze(host, { config, configSource: source, collection, name, kind: flags.as, git })
   if ('problem' in planned) {
     const { problem, file } = planned
-    throw new UsageError(file === undefined ? problem : `${problem}\n  ${relative(cwd(), resolve(site, file))}`)
+    throw new UsageError(file === undefined ? problem : `${problem}\n  ${shownPath(cwd(), resolve(site, file))}`)
   }
   if ('plan' in planned) return { frozen: planned.plan, collection, source }
   const isInvalid = planned.diagnostics.some(({ code }) => code === 'invalid-config')
@@ -100,7 +101,7 @@ function tell(
   { site, name }: Wanted,
   { cwd, stdout, stderr }: ProcessLike,
 ): void {
-  const shown = (file: string) => relative(cwd(), resolve(site, file))
+  const shown = (file: string) => shownPath(cwd(), resolve(site, file))
   stderr.write(versionWords(frozen, name, shown))
   if (collection.onlyIncludeVersions?.includes(name) === false)
     stderr.write(`It is not built: onlyIncludeVersions in the config does not list it.\n`)

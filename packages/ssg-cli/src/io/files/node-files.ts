@@ -123,6 +123,7 @@ export function codeOf(error: unknown): string | undefined {
 
 /** A pipe, socket or device; a socket can't be opened at all. */
 const notRegular = 'It is neither a file nor a folder.'
+const tooLarge = 'It is too large to be read.'
 
 /** What a file system error means, in words and without a path. */
 export function reasonOf(error: unknown): string {
@@ -142,6 +143,8 @@ export function reasonOf(error: unknown): string {
     EFBIG: 'The file is larger than the system allows.',
     EROFS: 'The disk is read-only.',
     EMFILE: 'Too many files are open.',
+    ERR_STRING_TOO_LONG: tooLarge,
+    ERR_FS_FILE_TOO_LARGE: tooLarge,
   }
   return (code && words[code]) ?? (error instanceof Error ? error.message : String(error))
 }

@@ -15,6 +15,9 @@ export function readFile(path: string, encoding?: BufferEncoding): Buffer | stri
   const descriptor = openFile(path)
   try {
     return readFileSync(descriptor, encoding)
+  } catch (error) {
+    // Of an open file Node does not say which it is.
+    throw error instanceof Error ? Object.assign(error, { path }) : error
   } finally {
     closeSync(descriptor)
   }

@@ -5,7 +5,9 @@ import { componentForm } from '../../text/modules/component-name.ts'
 import { packageFolder } from '../ready-made/package-folders.ts'
 import { themeComponents } from './theme-components.ts'
 import { relativePath } from '../files/within.ts'
-import { readFile } from '../files/read-file.ts'
+import { readFile, textOfFile } from '../files/read-file.ts'
+import { parseJson } from '../../diagnostics/json-text.ts'
+import { isObject } from '../../text/is-object.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -36,10 +38,8 @@ export function themePackage(siteDir: string, name: string): ThemePackage | unde
     : (packageFolder(name, siteDir) ?? packageFolder(name, here))
   if (folder === undefined || !existsSync(folder)) return undefined
   const read = (path: string) => readFile(join(folder, path), 'utf8')
-  const { version = '0.0.0', exports }: PackageJson = existsSync(join(folder, 'package.json'))
-    ? JSON.parse(read('package.json'))
-    : {}
-  const sources = join(folder, dirname(exports?.['./server'] ?? 'server'))
+  const { version, server } = packageFacts(join(folder, 'package.json'))
+  const sources = join(folder, dirname(server))
   const styles = stylesIn(sources, folder)
   const components = themeComponents(sources)
     // What stands at the top is entered by the names of the package, and nothing imports it.
@@ -61,10 +61,16 @@ function isComponent(name: string, text: string): boolean {
   )
 }
 
-/** What is read of a theme's `package.json`. */
-interface PackageJson {
-  readonly version?: string
-  readonly exports?: Readonly<Record<string, string>>
+/** What the `package.json` of a theme says, where it says it: a theme of a site has none. */
+function packageFacts(file: string): { readonly version: string; readonly server: string } {
+  const parsed = parseJson(textOfFile(file) ?? '')
+  const value = 'value' in parsed && isObject(parsed.value) ? parsed.value : {}
+  const exported = isObject(value['exports']) ? value['exports']['./server'] : undefined
+  const { version } = value
+  return {
+    version: typeof version === 'string' ? version : '0.0.0',
+    server: typeof exported === 'string' ? exported : 'server',
+  }
 }
 
 function stylesIn(sources: string, folder: string): readonly string[] {

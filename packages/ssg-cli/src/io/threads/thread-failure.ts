@@ -1,3 +1,4 @@
+import { messageOf } from '../../text/message-of.ts'
 import { codeOf } from '../files/node-files.ts'
 import { OutputFailed } from '../output/output-failed.ts'
 
@@ -13,7 +14,7 @@ export interface ThreadFailure {
 
 /** What a thread tells of an error. */
 export function failureOf(error: unknown): ThreadFailure {
-  if (!(error instanceof Error)) return { name: 'Error', message: String(error), stack: '' }
+  if (!(error instanceof Error)) return { name: 'Error', message: messageOf(error), stack: '' }
   const { name, message, stack = '' } = error
   const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined
   return { name, message, stack, code: codeOf(error), path }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { docusaurusNames } from '../../../1-config/config-names.ts'
-import { readFile } from '../../files/read-file.ts'
+import { textOfFile } from '../../files/read-file.ts'
 
 /** The variable by which code of a Docusaurus site asks which language is made. */
 export const localeVariable = 'DOCUSAURUS_CURRENT_LOCALE'
@@ -18,7 +18,7 @@ export function tellLocale(siteDir: string): void {
   const given = process.env[localeVariable]
   if (given !== undefined && given !== told) return
   const file = docusaurusNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
-  const text = file === undefined ? '' : readFile(file, 'utf8')
+  const text = file === undefined ? '' : (textOfFile(file) ?? '')
   told = /\bdefaultLocale['"]?\s*[:=]\s*['"]([\w-]+)['"]/.exec(text)?.[1] ?? 'en'
   process.env[localeVariable] = told
 }

@@ -1,0 +1,157 @@
+/** What commands beside build and check say of sites, outputs and names that are broken: where, what and in one line each. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { configText, temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
+import { runWarm } from './warm-cli.ts'
+
+const sites: TemporarySite[] = []
+afterEach(() => {
+  for (const site of sites.splice(0)) site.remove()
+})
+
+/** A folder with a site, and files beside it. */
+function newPlace(files: Readonly<Record<string, string>> = {}, besides: Readonly<Record<string, string>> = {}) {
+  const site = temporarySite(files)
+  sites.push(site)
+  writeFiles(site.workDir, besides)
+  return site
+}
+
+/** Escape sequences, a line break that begins a command of GitHub, and characters that turn the direction. */
+const hostile = 'x\u001B[31m\n::error::y\u202E'
+const foreign = `module.exports = ${JSON.stringify({ title: 'A', url: 'https://example.com', baseUrl: '/' })}\n`
+const page = '<title>A</title>'
+
+test.each<[args: readonly string[], files: Readonly<Record<string, string>>]>([
+  [['new', hostile], {}],
+  [['new', hostile], { [hostile]: '' }],
+  [['new', 'full'], { [`full/${hostile}`]: '' }],
+  [['doctor', hostile], {}],
+  [['doctor', hostile], { [`${hostile}/docs.config.mjs`]: configText() }],
+  [['doctor', 'site'], { 'site/package.json': JSON.stringify({ dependencies: { [hostile]: '1' } }) }],
+  [['doctor', 'site'], { 'site/docs.config.mjs': configText({ theme: { package: hostile } }) }],
+  [['eject', hostile, 'site'], {}],
+  [['eject', 'Footer', 'site'], { 'site/docs.config.mjs': configText({ theme: { package: hostile } }) }],
+  [['eject', 'Footer', hostile], { [`${hostile}/docs.config.mjs`]: configText() }],
+  [['migrate', hostile], { [`${hostile}/docusaurus.config.js`]: foreign }],
+  [['serve', hostile], { [`${hostile}/docs.config.mjs`]: configText() }],
+  [['compare', hostile, 'b'], {}],
+  [
+    ['compare', 'a', 'b'],
+    { [`a/${hostile}/index.html`]: page, 'a/index.html': `<title>${hostile}</title>`, 'b/index.html': page },
+  ],
+  [['version', hostile, 'site'], {}],
+  [['build', 'site', '--base-url', hostile], {}],
+  [['build', 'site', `--${hostile}`], {}],
+])('%j shows what names hold and lets none of it act', async (args, files) => {
+  const { code, stdout, stderr } = await runWarm(args, { cwd: newPlace({}, files).workDir })
+  expect(code).toBeLessThan(3)
+  const said = stdout + stderr
+  expect(said).toContain('x␛[31m')
+  expect(said).toMatch(/y<U\+202E>|…/)
+  // oxlint-disable-next-line no-control-regex -- they are what must not come through
+  expect(said).not.toMatch(/[\0-\t\v-\x1F\u202E]|^::error/m)
+})
+
+const weird = 'throw { get message() { throw 1 }, toString() { throw 2 } }\n'
+const circle =
+  "const config = { title: 'A', url: 'https://example.com', baseUrl: '/' }\nconfig.customFields = { config }\n"
+
+test.each<
+  [name: string, args: readonly string[], files: Readonly<Record<string, string>>, code: number, words: string]
+>([
+  [
+    'an error that can not be asked what it is',
+    ['doctor', 'a'],
+    { 'a/docs.config.mjs': weird },
+    1,
+    'The module throws while it loads: a value that can not be shown',
+  ],
+  [
+    'data of a config that leads in a circle',
+    ['migrate', 'a'],
+    { 'a/docusaurus.config.js': `${circle}module.exports = config\n` },
+    0,
+    'Wrote a/docs.config.ts',
+  ],
+  [
+    'a theme whose package says nothing',
+    ['doctor', 'a'],
+    {
+      'a/docs.config.mjs': configText({ theme: { package: 'own' } }),
+      'a/node_modules/own/package.json': '{',
+    },
+    0,
+    'Theme: own 0.0.0',
+  ],
+  [
+    'a theme that has no components',
+    ['eject', 'Footer', 'a'],
+    {
+      'a/docs.config.mjs': configText({ theme: { package: 'own' } }),
+      'a/node_modules/own/package.json': '{}',
+    },
+    2,
+    'Unexpected component "Footer", expected one of the theme. It has none in its sources.',
+  ],
+  [
+    'packages of a site that are no list',
+    ['doctor', 'a'],
+    { 'a/docs.config.mjs': configText(), 'a/package.json': 'null' },
+    1,
+    "package.json can't be read. Unexpected content, expected an object.",
+  ],
+  [
+    'a place that is taken',
+    ['new', 'a/b'],
+    { a: '' },
+    1,
+    'The site can\'t be written at "a/b". A part of its path is a file. Nothing was changed.',
+  ],
+])('%s', async (_, args, files, code, words) => {
+  const run = await runWarm(args, { cwd: newPlace({}, files).workDir })
+  expect(run).toMatchObject({ code })
+  expect(run.stdout + run.stderr).toContain(words)
+})
+
+const fifo = (path: string) => execFileSync('mkfifo', [path])
+
+test.runIf(process.platform !== 'win32').each<[name: string, make: (folder: string) => void, words: string]>([
+  ['a pipe', (folder) => fifo(join(folder, 'a/p.html')), '"a/p.html". It is neither a file nor a folder.'],
+  [
+    'a link that leads nowhere',
+    (folder) => symlinkSync('nowhere', join(folder, 'a/p.html')),
+    '"a/p.html". It does not exist.',
+  ],
+  [
+    'a file that no text can hold',
+    (folder) => {
+      writeFiles(folder, { 'a/p.html': '' })
+      truncateSync(join(folder, 'a/p.html'), 3 * 1024 ** 3)
+    },
+    '"a/p.html". It is too large to be read.',
+  ],
+])('%s in an output that is compared is named', async (_, make, words) => {
+  const { workDir } = newPlace({}, { 'a/index.html': page, 'b/index.html': page })
+  make(workDir)
+  const { code, stderr } = await runWarm(['compare', 'a', 'b'], { cwd: workDir })
+  expect({ code, stderr }).toEqual({ code: 2, stderr: `Unable to read ${words}\n` })
+})
+
+test('an output folder that holds nothing is not served', async () => {
+  const { workDir, dir } = newPlace()
+  mkdirSync(join(dir, 'dist'))
+  expect(await runWarm(['serve', 'site'], { cwd: workDir })).toMatchObject({
+    code: 2,
+    stderr: 'There is no output folder "site/dist".\nRun `docs-build build` first.\n',
+  })
+})
+
+test.runIf(process.platform !== 'win32')('a pipe in the place of a config of Docusaurus is told', async () => {
+  const { workDir } = newPlace({}, { 'a/docs/index.md': '# A\n' })
+  fifo(join(workDir, 'a/docusaurus.config.js'))
+  const { code, stderr } = await runWarm(['migrate', 'a'], { cwd: workDir })
+  expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Unexpected site "a", expected/) })
+})
