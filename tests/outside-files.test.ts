@@ -262,6 +262,29 @@ describe('pages show', () => {
   })
 })
 
+test('a folder outside that is allowed shows its docs by each link, and what leads back only once', async () => {
+  const links = {
+    'repo/apps/docs/docs/one': '../../../../out',
+    'repo/apps/docs/docs/two': '../../../../out',
+    'out/in/loop': '../in',
+    'out/back': '../repo/apps/docs/docs',
+    'out/other': '../other',
+    'other/again': '../out',
+  }
+  const around = { 'out/in/a.md': '# A\n', 'other/b.md': '# B\n' }
+  const config = { 'docs.config.mjs': configText({ readableDirs: ['../../../out', '../../../other'] }) }
+  const { dir } = monorepo(config, { links, around })
+  const { stdout } = await runWarm(['routes', '.'], { cwd: dir, env: withoutCi })
+  const routes = ['/', '/one/back/', '/one/in/a', '/one/other/b', '/search', '/two/back/', '/two/in/a', '/two/other/b']
+  expect(stdout.trim().split('\n')).toEqual(routes)
+})
+
+test('the hint for a folder allows that folder, not the one around it', async () => {
+  const site = monorepo({}, { links: { 'repo/apps/docs/docs/more': '../../../../secret' } })
+  const { stderr } = await runWarm(['check', '.'], { cwd: site.dir, env: withoutCi })
+  expect(stderr).toContain("readableDirs: ['../../../secret']")
+})
+
 test('a folder outside is told once, and nothing of what lies in it', async () => {
   const links = {
     'repo/apps/docs/docs/more': '../../../../secret',

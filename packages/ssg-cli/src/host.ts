@@ -30,7 +30,7 @@ export type { FileState, FileStat, ListedFile, Listing } from './model/listing.t
  * Calls are synchronous: thousands of small local reads are several times faster that way.
  */
 export interface Files {
-  /** All regular files below a folder, through symbolic links but in no circle; an absent folder is empty. */
+  /** All regular files below a folder, through symbolic links that lead neither in a circle nor out; an absent folder is empty. */
   list(folder: string): Listing
   read(path: string): Uint8Array
   /** The hash of a file's content. A file of which the state did not change may be spared a second reading. */

@@ -2,7 +2,8 @@ import { outsideFile } from '../diagnostics/catalogue.ts'
 import type { Host, Listing } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { isReadable } from '../text/is-readable.ts'
+import { byOrder } from '../text/by-order.ts'
+import { isIn, isReadable } from '../text/is-readable.ts'
 import { joinFolder } from '../text/urls/resolve-path.ts'
 
 /** List the files below a folder, but for those to which symbolic links lead out of the repository: each link is reported. */
@@ -12,28 +13,43 @@ export function readableFiles(
   { readableDirs }: Pick<Config, 'readableDirs'>,
   report: (diagnostic: Diagnostic) => void,
 ): Listing {
-  const listing = host.files.list(folder)
-  const refused = listing.links?.filter(({ outside }) => !isReadable(outside, readableDirs)) ?? []
-  if (refused.length === 0) return listing
-  const places = new Set(refused.map(({ path }) => path))
-  // What lies in a folder that is refused goes with it: a system folder has links by the thousand.
-  const isInRefused = (path: string) => foldersAbove(path).some((above) => places.has(above))
-  for (const { path, outside } of refused)
-    if (!isInRefused(path)) report(outsideFile({ file: path === '' ? folder : joinFolder(folder, path), outside }))
-  const isRefused = (path: string) => places.has(path) || isInRefused(path)
-  return {
-    ...listing,
-    files: listing.files.filter(({ path }) => !isRefused(path)),
-    problems: listing.problems.filter(({ path }) => !isRefused(path)),
+  return readable(folder, outsideOf(host, folder), [])
+
+  /** `above`: folders outside by which the place is reached. */
+  function readable(place: string, outside: string | undefined, above: readonly string[]): Listing {
+    if (!isReadable(outside, readableDirs)) {
+      const isFolder = !host.files.stat(place)?.isFile
+      report(outsideFile({ file: place, outside: outside ?? place, isFolder }))
+      return { files: [], problems: [] }
+    }
+    const way = outside === undefined ? above : [...above, outside]
+    const { files, problems, links = [] } = host.files.list(place)
+    if (links.length === 0) return { files, problems }
+    const linked = new Map(links.map((link) => [link.path, link.outside]))
+    const isFile = new Set(files.map(({ path }) => path))
+    const parts = links.flatMap(({ path, outside: at }) =>
+      (isFile.has(path) && isReadable(at, readableDirs)) || way.some((one) => isIn(one, at))
+        ? []
+        : [{ path, ...readable(joinFolder(place, path), at, way) }],
+    )
+    return {
+      files: [
+        ...files.filter(({ path }) => isReadable(linked.get(path), readableDirs)),
+        ...parts.flatMap(({ path, files: inner }) => inner.map((file) => ({ ...file, path: `${path}/${file.path}` }))),
+      ].sort((a, b) => byOrder(a.path, b.path)),
+      problems: [
+        ...problems,
+        ...parts.flatMap(({ path, problems: inner }) => inner.map((one) => ({ ...one, path: `${path}/${one.path}` }))),
+      ],
+    }
   }
 }
 
-/**
- * The folders in which a path lies, from the top.
- *
- *     foldersAbove('a/b/c.md')  // → ['', 'a', 'a/b']
- */
-function foldersAbove(path: string): readonly string[] {
-  const parts = path === '' ? [] : path.split('/')
-  return parts.map((_, length) => parts.slice(0, length).join('/'))
+/** Where a folder lies, if that is outside. What the system says nothing of it does not list either, which is told. */
+function outsideOf({ files }: Pick<Host, 'files'>, folder: string): string | undefined {
+  try {
+    return files.stat(folder)?.outside
+  } catch {
+    return undefined
+  }
 }

@@ -28,6 +28,6 @@ export interface Listing {
   /** Sorted by path, by code units. */
   readonly files: readonly ListedFile[]
   readonly problems: readonly { readonly path: string; readonly message: string }[]
-  /** Symbolic links that lead out of the repository, '' for the folder itself; absent when there are none. */
+  /** Symbolic links that lead out of the repository: folders among them are not looked into. Absent when there are none. */
   readonly links?: readonly { readonly path: string; readonly outside: string }[]
 }

@@ -9,7 +9,8 @@ export function isReadable(outside: string | undefined, folders: readonly string
   return outside === undefined || folders.some((folder) => isIn(outside, folder))
 }
 
-function isIn(place: string, folder: string): boolean {
+/** Whether a place lies in a folder, both as `isReadable` takes them. */
+export function isIn(place: string, folder: string): boolean {
   const [levels, folderLevels] = [levelsUp(place), levelsUp(folder)]
   // What is above the site by fewer levels lies in a folder that is nothing but above it.
   if (levels !== folderLevels) return levels < folderLevels && folder.endsWith('..')

@@ -40,14 +40,16 @@ export function outsideFile(found: {
   readonly file: string
   readonly position?: Position
   readonly outside: string
+  readonly isFolder?: boolean
   /** What the author wrote, where nobody knows its position. */
   readonly subject?: string
   readonly url?: string
 }): Diagnostic {
-  const { outside, ...details } = found
+  const { outside, isFolder = false, ...details } = found
+  const folder = isFolder ? outside : folderOf(outside) || outside
   return diagnostic('outside-file', {
     ...details,
     message: `Unexpected ${quote(outside)}, expected a file of the repository (without git, of the site folder)`,
-    hint: `Copy it there, or allow its folder in the config: readableDirs: ['${folderOf(outside) || outside}'].`,
+    hint: `Copy it there, or allow its folder in the config: readableDirs: ['${folder}'].`,
   })
 }

@@ -26,3 +26,14 @@ test('a file that can not be read says why in words', () => {
   expect(() => files.hash('docs/gone.md')).toThrow(/^It does not exist\.$/)
   expect(() => files.read('docs')).toThrow(/^It is a folder\.$/)
 })
+
+test('a link that leads out is listed, and what lies behind it is not looked for', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'docs-build-outside-'))
+  writeFileSync(join(outside, 'a.md'), '')
+  mkdirSync(join(site, 'linked'))
+  symlinkSync(outside, join(site, 'linked/more'))
+  const files = nodeFiles(site, noCache)
+  expect(files.list('linked')).toMatchObject({ files: [], problems: [], links: [{ path: 'more' }] })
+  expect(files.list('linked/more').files).toMatchObject([{ path: 'a.md' }])
+  rmSync(outside, { recursive: true })
+})

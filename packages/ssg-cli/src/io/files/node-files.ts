@@ -1,5 +1,5 @@
 import { byOrder } from '../../text/by-order.ts'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from '../output/manifest.ts'
 import type { Cache, Files, FileState, ListedFile, Listing } from '../../host.ts'
@@ -68,7 +68,6 @@ function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: st
   const problems: { path: string; message: string }[] = []
   const links: { path: string; outside: string }[] = []
   if (isLeftOut(root)) return { files, problems }
-  if (existsSync(root)) noteLink(root, '')
   walk(root, '')
   files.sort((a, b) => byOrder(a.path, b.path))
   return { files, problems, ...(links.length > 0 && { links }) }
@@ -93,17 +92,14 @@ function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: st
       }
       const found = follow(absolute, path)
       if (!found) continue
-      if (entry.isSymbolicLink()) noteLink(absolute, path)
-      if (found.isFile()) files.push({ path, ...stateOf(found) })
-      // A linked folder is walked unless it is one of the folders that lead to it.
+      const outside = entry.isSymbolicLink() ? border.outside(absolute, true) : undefined
+      const isFile = found.isFile()
+      if (outside !== undefined && (isFile || !leadsAbove(absolute, root))) links.push({ path, outside })
+      if (isFile) files.push({ path, ...stateOf(found) })
+      // A linked folder is walked unless it is one of the folders that lead to it, or lies outside: who may read that asks for it.
       else if (!found.isDirectory()) problems.push({ path, message: notRegular })
-      else if (!leadsAbove(absolute, root)) walk(absolute, `${path}/`)
+      else if (outside === undefined && !leadsAbove(absolute, root)) walk(absolute, `${path}/`)
     }
-  }
-
-  function noteLink(absolute: string, path: string): void {
-    const outside = border.outside(absolute, true)
-    if (outside !== undefined) links.push({ path, outside })
   }
 
   function follow(absolute: string, path: string) {

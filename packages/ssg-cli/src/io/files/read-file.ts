@@ -1,3 +1,4 @@
+import { constants as bufferConstants } from 'node:buffer'
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
 /**
@@ -12,7 +13,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 export function readFile(path: string): Buffer
 export function readFile(path: string, encoding: BufferEncoding): string
 export function readFile(path: string, encoding?: BufferEncoding): Buffer | string {
-  const descriptor = openFile(path)
+  const descriptor = openFile(path, encoding === undefined ? Infinity : bufferConstants.MAX_STRING_LENGTH)
   try {
     return readFileSync(descriptor, encoding)
   } catch (error) {
@@ -37,11 +38,13 @@ export function textOfFile(path: string): string | undefined {
  *
  * @throws {NodeJS.ErrnoException}
  */
-export function openFile(path: string): number {
+export function openFile(path: string, mostBytes = Infinity): number {
   // Windows has no pipes among its files.
   const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   const stats = fstatSync(descriptor)
-  if (stats.isFile() || stats.isDirectory()) return descriptor
+  if (stats.size <= mostBytes && (stats.isFile() || stats.isDirectory())) return descriptor
   closeSync(descriptor)
+  // Node would read all of it before it says so.
+  if (stats.isFile()) throw Object.assign(new Error(`too large, open '${path}'`), { code: 'ERR_STRING_TOO_LONG', path })
   throw Object.assign(new Error(`EFTYPE: neither a file nor a folder, open '${path}'`), { code: 'EFTYPE', path })
 }
