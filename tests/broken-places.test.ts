@@ -1,6 +1,6 @@
 /** What commands beside build and check say of sites, outputs and names that are broken: where, what and in one line each. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { configText, temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
@@ -155,3 +155,35 @@ test.runIf(process.platform !== 'win32')('a pipe in the place of a config of Doc
   const { code, stderr } = await runWarm(['migrate', 'a'], { cwd: workDir })
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Unexpected site "a", expected/) })
 })
+
+test.runIf(process.platform !== 'win32')(
+  'what can not be read in a static folder is told before anything is written',
+  async () => {
+    const site = newPlace({ 'static/a.txt': '' })
+    fifo(join(site.dir, 'static/pipe'))
+    symlinkSync('nowhere', join(site.dir, 'static/gone.png'))
+    for (const command of ['build', 'check']) {
+      const { code, stderr } = await runWarm([command, 'site'], { cwd: site.workDir })
+      expect(code).toBe(1)
+      expect(stderr).toContain(
+        'site/static/gone.png  error  unreadable-file  Unable to read "static/gone.png": It does not',
+      )
+      expect(stderr).toContain('site/static/pipe  error  unreadable-file  Unable to read "static/pipe": It is neither')
+      expect(stderr).not.toContain('Writing')
+    }
+  },
+)
+
+test.skipIf(process.getuid?.() === 0)(
+  'a static file that permissions keep from being read is told with all else',
+  async () => {
+    const site = newPlace({ 'static/a.txt': '', 'docs/a.md': '[a](./gone.md)\n' })
+    chmodSync(join(site.dir, 'static/a.txt'), 0)
+    const { code, stderr } = await site.buildWarm()
+    expect(code).toBe(1)
+    expect(stderr).toContain(
+      'site/static/a.txt  error  unreadable-file  Unable to read "static/a.txt": Its permissions do not',
+    )
+    expect(stderr).toContain('broken-markdown-link')
+  },
+)

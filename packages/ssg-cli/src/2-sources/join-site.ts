@@ -1,3 +1,4 @@
+import { unreadableFile } from '../diagnostics/catalogue.ts'
 import { languageFolder } from '../text/urls/site-root.ts'
 import type { Host } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
@@ -102,8 +103,12 @@ export function listStaticFiles(
   const files = new Map<string, string>()
   const prefix = languageFolder(config)
   for (const folder of config.staticDirs)
-    for (const { path } of readableFiles(host, folder, config, report).files)
-      if (!files.has(prefix + path)) files.set(prefix + path, joinFolder(folder, path))
+    for (const { path, locked } of readableFiles(host, folder, config, report)) {
+      const file = joinFolder(folder, path)
+      // Nobody reads it until it is copied, when it is too late to tell it with all else.
+      if (locked !== undefined) report(unreadableFile({ file, message: locked }))
+      if (!files.has(prefix + path)) files.set(prefix + path, file)
+    }
   return files
 }
 

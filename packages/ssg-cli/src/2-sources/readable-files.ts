@@ -1,47 +1,41 @@
-import { outsideFile } from '../diagnostics/catalogue.ts'
-import type { Host, Listing } from '../host.ts'
+import { outsideFile, unreadableFile } from '../diagnostics/catalogue.ts'
+import type { Host, ListedFile } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { byOrder } from '../text/by-order.ts'
 import { isIn, isReadable } from '../text/is-readable.ts'
 import { joinFolder } from '../text/urls/resolve-path.ts'
 
-/** List the files below a folder, but for those to which symbolic links lead out of the repository: each link is reported. */
+/** List the files below a folder, but for those to which symbolic links lead out of the repository: each link is reported, and what can't be read. */
 export function readableFiles(
   host: Pick<Host, 'files'>,
   folder: string,
   { readableDirs }: Pick<Config, 'readableDirs'>,
   report: (diagnostic: Diagnostic) => void,
-): Listing {
+): readonly ListedFile[] {
   return readable(folder, outsideOf(host, folder), [])
 
   /** `above`: folders outside by which the place is reached. */
-  function readable(place: string, outside: string | undefined, above: readonly string[]): Listing {
+  function readable(place: string, outside: string | undefined, above: readonly string[]): readonly ListedFile[] {
     if (!isReadable(outside, readableDirs)) {
       const isFolder = !host.files.stat(place)?.isFile
       report(outsideFile({ file: place, outside: outside ?? place, isFolder }))
-      return { files: [], problems: [] }
+      return []
     }
     const way = outside === undefined ? above : [...above, outside]
     const { files, problems, links = [] } = host.files.list(place)
-    if (links.length === 0) return { files, problems }
+    for (const { path, message } of problems)
+      report(unreadableFile({ file: path === '' ? place : joinFolder(place, path), message }))
+    if (links.length === 0) return files
     const linked = new Map(links.map((link) => [link.path, link.outside]))
     const isFile = new Set(files.map(({ path }) => path))
-    const parts = links.flatMap(({ path, outside: at }) =>
+    const behind = links.flatMap(({ path, outside: at }) =>
       (isFile.has(path) && isReadable(at, readableDirs)) || way.some((one) => isIn(one, at))
         ? []
-        : [{ path, ...readable(joinFolder(place, path), at, way) }],
+        : readable(joinFolder(place, path), at, way).map((file) => ({ ...file, path: `${path}/${file.path}` })),
     )
-    return {
-      files: [
-        ...files.filter(({ path }) => isReadable(linked.get(path), readableDirs)),
-        ...parts.flatMap(({ path, files: inner }) => inner.map((file) => ({ ...file, path: `${path}/${file.path}` }))),
-      ].sort((a, b) => byOrder(a.path, b.path)),
-      problems: [
-        ...problems,
-        ...parts.flatMap(({ path, problems: inner }) => inner.map((one) => ({ ...one, path: `${path}/${one.path}` }))),
-      ],
-    }
+    const own = files.filter(({ path }) => isReadable(linked.get(path), readableDirs))
+    return [...own, ...behind].sort((a, b) => byOrder(a.path, b.path))
   }
 }
 

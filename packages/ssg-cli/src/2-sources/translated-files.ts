@@ -44,7 +44,7 @@ export function translatedFiles(
   const originals: Record<string, string> = {}
   // The first folder that has a file wins.
   for (const place of [joinFolder(root, foreign), ...own])
-    for (const { path } of readableFiles(host, place, config, report).files) {
+    for (const { path } of readableFiles(host, place, config, report)) {
       const source = joinFolder(place, path)
       const original = files.get(path)
       if (original === undefined) {

@@ -223,8 +223,8 @@ export async function wouldObserve(
 }
 
 /** Sizes and times do not count, only which files there are. */
-function hashOfFolder({ files, problems, links }: Listing): string {
-  return hashValues(files.map(({ path }) => path).join('\0'), JSON.stringify(problems), JSON.stringify(links ?? []))
+function hashOfFolder({ files, problems, links = [] }: Listing): string {
+  return hashValues(JSON.stringify([files.map(({ path, locked = '' }) => path + locked), problems, links]))
 }
 
 function hashOfFile(files: Files, path: string, found = files.stat(path)): string {

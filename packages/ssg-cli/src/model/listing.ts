@@ -21,6 +21,8 @@ export interface FileStat extends FileState {
 export interface ListedFile extends FileState {
   /** Path below the listed folder, with forward slashes. */
   readonly path: string
+  /** Why it may not be read. */
+  readonly locked?: string
 }
 
 /** What a folder holds, and what of it could not be read. */

@@ -52,7 +52,7 @@ export async function readBlog(scan: SiteScan, blog: BlogConfig): Promise<ReadBl
       ...(back && { wayBack: back }),
     }
   }
-  const listed = readableFiles(host, blog.path, config, report).files
+  const listed = readableFiles(host, blog.path, config, report)
   const own = new Map(listed.map(({ path }) => [path, joinFolder(blog.path, path)]))
   const { files, originals } = translatedFiles(scan, own, {
     folder: blog.path,

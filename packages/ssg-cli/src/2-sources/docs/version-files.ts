@@ -1,4 +1,3 @@
-import { unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import { joinFolder } from '../../text/urls/resolve-path.ts'
 import { translatedFiles } from '../translated-files.ts'
@@ -64,8 +63,7 @@ async function ownFiles(layers: Layers, name: string): Promise<VersionFiles> {
   const { scan } = layers
   const folder = await versionFolder(layers, name)
   if (folder === undefined) return new Map()
-  const { files, problems } = readableFiles(scan.host, folder, scan.config, scan.report)
-  for (const { path, message } of problems) scan.report(unreadableFile({ file: joinFolder(folder, path), message }))
+  const files = readableFiles(scan.host, folder, scan.config, scan.report)
   const own = new Map(files.map(({ path }) => [path, joinFolder(folder, path)]))
   return inLanguage(layers, name, own)
 }

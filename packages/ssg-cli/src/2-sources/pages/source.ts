@@ -98,7 +98,7 @@ function foldersOf({
 
 async function readPages(scan: HeadScan, folder: PagesFolder, index: number): Promise<ReadPages> {
   const { host, config, report } = scan
-  const listed = readableFiles(host, folder.path, config, report).files
+  const listed = readableFiles(host, folder.path, config, report)
   const own = new Map(listed.map(({ path }) => [path, joinFolder(folder.path, path)]))
   const { files, originals } = translatedFiles({ host, config, report }, own, {
     folder: folder.path,

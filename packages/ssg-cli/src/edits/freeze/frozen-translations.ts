@@ -80,7 +80,7 @@ export function frozenTranslations(
   function alone(place: string): readonly (readonly [file: string, source: string])[] {
     if (place === config.languages?.folder || wanted.size === 0) return []
     return readableFiles(host, place, config, () => undefined)
-      .files.filter(({ path }) => !files.has(path) && !isPage(path))
+      .filter(({ path }) => !files.has(path) && !isPage(path))
       .map(({ path }) => [path, joinFolder(place, path)])
   }
 }

@@ -1,5 +1,5 @@
 import { byOrder } from '../../text/by-order.ts'
-import { readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, readdirSync, statSync, type Stats } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from '../output/manifest.ts'
 import type { Cache, Files, FileState, ListedFile, Listing } from '../../host.ts'
@@ -56,6 +56,19 @@ function stateOf({ size, mtimeMs, ctimeMs, ino }: FileState): FileState {
   return { size, mtimeMs, ctimeMs, ino }
 }
 
+/** Why nobody may read a file. The system is asked only of one that is not there for all. */
+function lockedState(file: string, { mode }: Stats): Pick<ListedFile, 'locked'> {
+  if ((mode & forAll) === forAll) return {}
+  try {
+    accessSync(file, constants.R_OK)
+    return {}
+  } catch (error) {
+    return { locked: reasonOf(error) }
+  }
+}
+
+const forAll = 0o444
+
 /** An output folder, or one that is about to become it or was it before. */
 function isOutput(path: string, outputs: ReadonlySet<string>): boolean {
   if (outputs.has(path)) return true
@@ -95,7 +108,7 @@ function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: st
       const outside = entry.isSymbolicLink() ? border.outside(absolute, true) : undefined
       const isFile = found.isFile()
       if (outside !== undefined && (isFile || !leadsAbove(absolute, root))) links.push({ path, outside })
-      if (isFile) files.push({ path, ...stateOf(found) })
+      if (isFile) files.push({ path, ...stateOf(found), ...lockedState(absolute, found) })
       // A linked folder is walked unless it is one of the folders that lead to it, or lies outside: who may read that asks for it.
       else if (!found.isDirectory()) problems.push({ path, message: notRegular })
       else if (outside === undefined && !leadsAbove(absolute, root)) walk(absolute, `${path}/`)
