@@ -5,6 +5,8 @@ import { attentionResolver } from './lighter/attention.mjs'
 import { exitChanges } from './lighter/exits.mjs'
 import { expressionChanges, statementChanges } from './lighter/expressions.mjs'
 import { strikethroughResolver } from './lighter/strikethrough.mjs'
+import { styleChanges } from './lighter/styles.mjs'
+import { emptyChanges } from './lighter/without-comments.mjs'
 import { textResolver } from './lighter/text.mjs'
 
 /**
@@ -100,9 +102,10 @@ const lighterFiles = [
     ],
   },
   {
-    // Each node of the code in MDX looks through all lines for its own.
+    // Each node of the code in MDX looks through all lines for its own, and each comment that nothing closes for its end.
     file: 'micromark-util-events-to-acorn/lib/index.js',
     changes: [
+      ...emptyChanges,
       [
         `  let index = 0;
   while (index < stops.length && stops[index][0] <= relative) {
@@ -119,16 +122,9 @@ const lighterFiles = [
       ],
     ],
   },
-  {
-    // Each closing brace has acorn read all before it.
-    file: 'micromark-factory-mdx-expression/index.js',
-    changes: expressionChanges,
-  },
-  {
-    // The same for each blank line in an export.
-    file: 'micromark-extension-mdxjs-esm/lib/syntax.js',
-    changes: statementChanges,
-  },
+  // Each closing brace has acorn read all before it, and each blank line in an export.
+  { file: 'micromark-factory-mdx-expression/index.js', changes: expressionChanges },
+  { file: 'micromark-extension-mdxjs-esm/lib/syntax.js', changes: statementChanges },
   {
     // Each mark looks at all before it.
     file: 'micromark-core-commonmark/lib/attention.js',
@@ -203,6 +199,8 @@ const lighterFiles = [
       ],
     ],
   },
+  // What nothing closes is looked for to the end of a style each time.
+  { file: 'inline-style-parser/esm/index.mjs', changes: styleChanges },
 ]
 
 /**

@@ -276,6 +276,13 @@ test('braces and quotes in any order give the same tree', () => {
   }
 })
 
+test('braces of comments alone are empty, however the comments end', () => {
+  const parts = ['/*', '*/', '/', '*', '//', '\n', '\r\n', '\r', ' ', 'a', '1']
+  for (const one of parts)
+    for (const two of parts)
+      for (const three of parts) for (const four of parts) expectSame(`{${one}${two}${three}${four}}`, 'mdx')
+})
+
 test.each([
   ['objects in a property', '{a: {b: 1}, c: `d${1}`}, '],
   ['expressions in a template', '`${1}`, '],

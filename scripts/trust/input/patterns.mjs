@@ -150,6 +150,9 @@ export const known = [
   made('quotes and lists in each other', 1000, (n) => `${'> - '.repeat(n)}a`),
   made('nested elements', 2000, (n) => '<div>\n\n'.repeat(n) + '</div>\n\n'.repeat(n)),
   made('pictures in pictures', 1000, (n) => `${'!['.repeat(n)}a${'](b)'.repeat(n)}`),
+  made('comments of a style that nothing closes', 20_000, (n) => `<p style="${'a:/*'.repeat(n)}">a</p>`),
+  made('URLs of a style that nothing closes', 20_000, (n) => `<p style="a:${"url('".repeat(n)}">a</p>`),
+  made('comments in braces that nothing closes', 20_000, (n) => `<style>{\`${'a:/*'.repeat(n)}\`}</style>`, 'mdx'),
   made('elements in braces', 1000, (n) => `{${'<i>'.repeat(n)}${'</i>'.repeat(n)}}`, 'mdx'),
 ]
 

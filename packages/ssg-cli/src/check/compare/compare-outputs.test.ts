@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timesLonger } from '../../../test/times-longer.ts'
 import { compareOutputs } from './compare-outputs.ts'
 import { comparisonText } from './comparison-text.ts'
 import type { Facts } from './facts.ts'
@@ -131,13 +132,8 @@ test.each<[path: string, begin: string, part: string]>([
   ['index.html', '', '<nav>'],
   ['index.html', '<nav class=toc><ul>', '<li><a href="#a">a</a><ul>'],
   ['index.html', '<ul id=_sidebar>', '<li><ul>'],
-])('in %s after %j, %j many times is read in time that grows with the length', (path, begin, part) => {
-  const timeOf = (count: number) => {
-    const { user } = process.cpuUsage()
+])('in %s after %j four times as many %j take less than ten times as long', async (path, begin, part) => {
+  const reading = (count: number) => () =>
     outputFacts([{ path, text: `${begin}${part.repeat(count)}\n"></item></entry>` }])
-    return (process.cpuUsage().user - user) / 1000
-  }
-  timeOf(1000)
-  // What grows with the square would take sixteen times as long.
-  expect(timeOf(20_000)).toBeLessThan(8 * timeOf(5000) + 300)
+  expect(await timesLonger(reading(4000), reading(16_000))).toBeLessThan(10)
 })
