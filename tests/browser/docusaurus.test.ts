@@ -226,3 +226,14 @@ journey('other docs load nothing of what shows some', async ({ reader }) => {
   const page = await open(reader, '/api/')
   expect(await page.content()).not.toContain('item:')
 })
+
+journey('code for a React before 19 finds what that had', async ({ reader }) => {
+  const page = await open(reader, '/docs/older')
+  expect(await page.innerHTML('#words')).toBe(
+    '<b class="calm">default</b> <b class="calm">kept</b> <b class="calm">made</b> <b class="calm">default</b>',
+  )
+  await expectTexts(page, { older: '1', drawn: 'drawn 1' })
+  await page.click('#older[data-found="button"]')
+  await expectTexts(page, { older: '2', drawn: 'drawn 2', 'late-word': 'default' })
+  expect(await page.getAttribute('#drawn', 'data-told')).toBe('2')
+})

@@ -75,6 +75,9 @@ function otherCapitals(name: string, meant: string): string {
 const mistakes =
   /^(?:assign-to|call-import-namespace|class-name-will-throw|delete-super-property|different-path-case|duplicate-|equals-|impossible-typeof|import-is-undefined|private-name-will-throw|semicolon-after-return|suspicious-|unsupported-jsx-comment)/
 
+/** What a warning about code is called that needs something which React has no more. */
+export const goneFromReact = 'suspicious-gone-from-react'
+
 /** The mistakes in the site's own files that do not keep esbuild from making a bundle: of styles all, of code those that are sure. */
 export function bundleWarnings(messages: readonly Message[], siteDir: string): Diagnostic[] {
   return messages.flatMap(({ id, text, location, notes }) => {

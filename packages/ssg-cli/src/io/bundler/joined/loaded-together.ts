@@ -13,7 +13,7 @@ type Outputs = Readonly<Record<string, Pick<Metafile['outputs'][string], 'import
 const entryPrefix = 'docs-build-entry:'
 /** Entries that the client loads, all but itself by what renders with React. */
 const ofClient = /^docs-build-entry:(?:client$|island:|page:|root$)/
-const ofReact = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//
+const ofReact = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\/|^older-react:/
 
 /**
  * Find what is loaded together. Of modules that several entries import esbuild makes files of their own, so that nobody loads

@@ -3,6 +3,7 @@ import { outcome, type Outcome } from '../../../model/outcome.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { bundleFailures } from '../bundle-messages.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
+import { withOlderReact } from '../docusaurus/older-react.ts'
 import { despiteLostExports } from '../plugins/lost-exports.ts'
 import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from './bundle-inputs.ts'
 import { recordedInputs } from './recorded-inputs.ts'
@@ -33,7 +34,7 @@ export async function unlessKnownToFail<T>(
   bundle: (first: readonly Plugin[]) => Promise<Outcome<T | undefined>>,
 ): Promise<Outcome<T | undefined>> {
   const { siteDir, cache, onInputs } = options
-  const make = despiteLostExports(siteDir, bundle)
+  const make = despiteLostExports(siteDir, withOlderReact(siteDir, bundle))
   const tried = () => make([]).catch((error: unknown) => outcome(undefined, bundleFailures(error, siteDir)))
   if (isTrial) return tried()
   const name = `${step}-failure`

@@ -7,10 +7,13 @@ import { askedBy, hasAsked } from './asked-by.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 
+/** The name of the plugin: whose questions lead to React itself. */
+export const oneReact = 'site-aliases'
+
 /** `@site/x`, one React for everything, and packages that come with the tool when the site has none of its own. */
 export function siteAliases(siteDir: string): Plugin {
   return {
-    name: 'site-aliases',
+    name: oneReact,
     setup(context) {
       const reactDir = dirname(require.resolve('react/package.json'))
       const found = new Map<string, ReturnType<typeof context.resolve>>()
@@ -18,7 +21,7 @@ export function siteAliases(siteDir: string): Plugin {
       const ownReact = (path: string, kind: ImportKind) => {
         const key = `${kind} ${path}`
         const known =
-          found.get(key) ?? context.resolve(path, { resolveDir: reactDir, kind, pluginData: askedBy('site-aliases') })
+          found.get(key) ?? context.resolve(path, { resolveDir: reactDir, kind, pluginData: askedBy(oneReact) })
         found.set(key, known)
         return known
       }
@@ -26,13 +29,13 @@ export function siteAliases(siteDir: string): Plugin {
         context.resolve(`./${path.slice('@site/'.length)}`, { resolveDir: siteDir, kind }),
       )
       context.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData }) =>
-        hasAsked(pluginData, 'site-aliases') ? undefined : ownReact(path, kind),
+        hasAsked(pluginData, oneReact) ? undefined : ownReact(path, kind),
       )
       context.onResolve(
         { filter: /^(@docs-build\/|docs-build\/translate$)/ },
         async ({ path, kind, importer, pluginData, resolveDir }) => {
-          if (hasAsked(pluginData, 'site-aliases')) return undefined
-          const asked = { kind, importer, pluginData: askedBy('site-aliases', pluginData) }
+          if (hasAsked(pluginData, oneReact)) return undefined
+          const asked = { kind, importer, pluginData: askedBy(oneReact, pluginData) }
           const own = await context.resolve(path, { ...asked, resolveDir: resolveDir || siteDir })
           return own.errors.length === 0 ? own : context.resolve(path, { ...asked, resolveDir: here })
         },
