@@ -52,8 +52,12 @@ function reached(
   const found = new Set([file])
   const importsOf = (path: string) => (inputs[`${path}?original`] ?? inputs[path])?.imports ?? []
   for (const each of found)
-    for (const { path } of importsOf(each))
-      if (path.startsWith(`${packageIsland}:`) || (/\.[cm]?[jt]sx?$/.test(path) && !/^[a-z-]{2,}:/.test(path)))
+    for (const { path, external } of importsOf(each))
+      // Modules that a name made in code may lead to are no file.
+      if (
+        path.startsWith(`${packageIsland}:`) ||
+        (!external && /\.[cm]?[jt]sx?$/.test(path) && !/^[a-z-]{2,}:/.test(path))
+      )
         found.add(path)
   const files = [...found].filter((path) => !path.startsWith(`${packageIsland}:`))
   const knowsDocusaurus = (path: string) =>
