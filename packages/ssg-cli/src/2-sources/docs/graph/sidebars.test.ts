@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarItem } from '../../../model/site.ts'
-import { findings, graph, version, type SmallSite } from './testing.ts'
+import { graphSite } from './graph-site.ts'
+import { findings, graph, smallInput, version, type SmallSite } from './testing.ts'
 
 /** A sidebar as lines of labels, indented, with `>` before the URL of what links. */
 function outline(items: readonly SidebarItem[] | undefined, indent = ''): readonly string[] {
@@ -282,6 +283,13 @@ describe('a written sidebar', () => {
   test('false means none', () => {
     expect(version({ files: abc, sidebars: false })).toMatchObject({ sidebars: {}, mainDocId: 'a' })
     expect(version({ files: abc, sidebars: false }).docs[0]).not.toHaveProperty('sidebar')
+  })
+
+  test('a category with nothing is left out of a site of Docusaurus', () => {
+    const input = smallInput({ files: abc, sidebars: { main: ['a', { Later: [] }] } })
+    const { value, diagnostics } = graphSite({ ...input, config: { ...input.config, siteConfig: {} } })
+    expect(outline(value.collections[0]?.versions[0]?.sidebars['main'])).toEqual(['A > /docs/a'])
+    expect(diagnostics).toMatchObject([{ code: 'invalid-config', severity: 'warning' }])
   })
 
   test.each([

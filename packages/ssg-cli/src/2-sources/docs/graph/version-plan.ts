@@ -110,6 +110,7 @@ function planSidebars(
   hidden: readonly PlacedDoc[],
 ): SidebarNodes {
   const source = version.sidebarsSource
+  const mayBeEmpty = config.siteConfig !== undefined
   const ids = [...docs.keys()]
   const hiddenIds = new Set(hidden.map(({ id }) => id))
   const folders = {
@@ -124,7 +125,7 @@ function planSidebars(
   const autogenerate = (folder: string, path: readonly PropertyKey[]) => {
     const generated = version.generated?.[folder]
     if (generated === undefined) return byFolder(folder, path)
-    return normalizeItems(generated, path, { source, autogenerate: byFolder, report })
+    return normalizeItems(generated, path, { source, autogenerate: byFolder, report, mayBeEmpty })
   }
   const slugOf = slugCounter()
   const permalinkOf = (label: string, own?: string) => {
@@ -147,7 +148,7 @@ function planSidebars(
       if (!hiddenIds.has(id)) report(unknownDoc({ file: source, id, available: ids, context }))
       return false
     }
-    const nodes = normalizeItems(items, [...above, name], { source, autogenerate, report })
+    const nodes = normalizeItems(items, [...above, name], { source, autogenerate, report, mayBeEmpty })
     const placed = assignIndexes(pruneItems(nodes, { keepsDoc, keepsIndex: () => true }), permalinkOf)
     return [name, translated(placed, name)] as const
   })

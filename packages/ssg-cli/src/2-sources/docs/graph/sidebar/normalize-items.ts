@@ -15,6 +15,8 @@ export interface NormalizeContext {
   /** Makes the items of a folder. `path` is where the author asks for them. */
   readonly autogenerate: (folder: string, path: Keys) => readonly SidebarNode[]
   readonly report: (diagnostic: Diagnostic) => void
+  /** True in a site of Docusaurus, whose early releases left out a category without items. */
+  readonly mayBeEmpty: boolean
 }
 
 /** Keys that lead to an item in the sidebar file or the config. */
@@ -120,9 +122,10 @@ function category(
   const link = linkOf(item['link'])
   const isEmpty = Array.isArray(items) ? items.length === 0 : isObject(items) && Object.keys(items).length === 0
   if (isEmpty && !link) {
-    problem(context, path, {
-      message: `Unexpected category ${quote(label)} without items and link, expected one of them`,
-    })
+    const report = (told: Diagnostic) =>
+      context.report(context.mayBeEmpty ? { ...told, severity: 'warning', isMild: true } : told)
+    const message = `Unexpected category ${quote(label)} without items and link, expected one of them`
+    problem({ ...context, report }, path, { message })
     return []
   }
   return [
