@@ -174,6 +174,11 @@ const still = { islands: [], told: ['missing-use-client'], html: '<button>0</but
 const useDoc = "import { useDoc } from '@docusaurus/plugin-content-docs/client'\n"
 test.each([
   ['itself', `${useDoc}${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`],
+  [
+    'and for classes of docs',
+    `${useDoc}import { ThemeClassNames } from '@docusaurus/theme-common'
+${counter.replace('useState(0)', 'useState(ThemeClassNames.docs.docMarkdown && useDoc().metadata.title)')}`,
+  ],
   ['by a package', `import { useTitle } from 'titles'\n${counter.replace('useState(0)', 'useState(useTitle())')}`],
 ])('a component that asks for its page %s comes to life with what it is told', async (_, own) => {
   const around = {

@@ -10,10 +10,10 @@ const ofPage =
 
 /**
  * Finds what is too much to come with a page: a sidebar, and lists of all docs. A component that asks for that is worth more
- * asleep.
+ * asleep. Classes of docs have that name too.
  */
 const ofSite =
-  /\b(?:useDocsSidebar|useDocById|useLayoutDoc\w*|useCurrentSidebar\w+|docsSidebars)\b|(?<![-\w/'"])docs\b(?!\/)/
+  /\b(?:useDocsSidebar|useDocById|useLayoutDoc\w*|useCurrentSidebar\w+|docsSidebars)\b|(?<![-\w/'"]|ThemeClassNames\.)docs\b(?!\/)/
 
 /** True for code that asks Docusaurus for the page on which it stands. */
 export function asksForPage(code: string): boolean {
