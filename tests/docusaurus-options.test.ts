@@ -1,6 +1,6 @@
 /** Options of Docusaurus' plugins: what each does to the built site, and that a migrated site has the same bytes. */
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runWarm } from './warm-cli.ts'
@@ -270,4 +270,27 @@ test('a function that reads front matter is given days as dates, and gives those
   expect(output['docs/index.html']).toContain('<title>2024-03-03 | Site</title>')
   expect(output['blog/one/index.html']).toContain('<meta name="description" content="Date - String">')
   expect(output['blog/one/index.html']).toContain('January 1, 2024')
+})
+
+test('a plugin finds the output in the folder of Docusaurus, which is there no longer than that', async () => {
+  const plugin = `() => ({ name: 'writes', postBuild() {
+  const { appendFileSync, mkdirSync } = require('node:fs')
+  mkdirSync('build/made')
+  appendFileSync('build/404.html', '<!-- seen -->')
+} })`
+  const site = temporarySite({
+    'docusaurus.config.js': configText('{ blog: false }', `plugins: [${plugin}],`),
+    'docs/a.md': '# A\n',
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    for (const _ of ['from nothing', 'again']) {
+      const { code, stderr } = await site.buildWarm()
+      expect(`${code} ${stderr}`).toMatch(/^0/)
+    }
+    expect(site.output()['404.html']).toMatch(/<!-- seen -->$/)
+    expect(existsSync(join(site.dir, 'build'))).toBe(false)
+  } finally {
+    site.remove()
+  }
 })

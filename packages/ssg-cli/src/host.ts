@@ -193,16 +193,15 @@ export interface Output {
   /** Copy a file of the site. */
   copy(from: string, path: string): void
   /** Replace the folder by these files: those written since `open`, and unchanged ones as they are. */
-  commit(
-    files: readonly OutputFile[],
-    baseUrl: string,
-  ): Promise<{ readonly written: number; readonly unchanged: number; readonly removed: number }>
+  commit(files: readonly OutputFile[], baseUrl: string): Promise<Record<'written' | 'unchanged' | 'removed', number>>
   /** Forget what was written; the folder stays as it is. */
   abort(): void
   /** Replace nothing from now on. Returns whether the folder is as it was when it was opened. */
   close(): boolean
-  /** Absolute path of the folder. */
+  /** Absolute path. */
   readonly folder: string
+  /** Let it be found by another path of the site, too, while a task runs. What the last one put there is gone. */
+  lend<T>(path: string, task: () => Promise<T>): Promise<T>
 }
 
 /** How much there is to compile, as far as it is known. */

@@ -14,6 +14,7 @@ import { OutputFailed } from './output/output-failed.ts'
 import { retiredFolder, stagingFolder } from './output/output-folders.ts'
 import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest, type Manifest } from './output/manifest.ts'
+import { lendFolder } from './output/lend-folder.ts'
 import { roomProblem } from './output/room-problem.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
 import { intactFiles, newStamps, type IntactFiles, type Placed } from './output/stamps.ts'
@@ -98,6 +99,12 @@ export function nodeOutput(options: {
       return counts
     },
     folder: outDir,
+    lend(path, task) {
+      const own = Object.keys(readManifest(outDir)?.files ?? {})
+      const isOwn = (name: string) => own.some((file) => file === name || file.startsWith(`${name}/`))
+      const listFile = join(stampDir, `${key}-lent.json`)
+      return lendFolder({ folder: outDir, path: join(siteDir, path), listFile, isOwn }, task)
+    },
     abort() {
       if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
     },

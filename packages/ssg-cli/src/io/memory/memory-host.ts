@@ -157,10 +157,7 @@ function stateOf({ length }: Uint8Array): FileState {
 function cacheIn({ entries, blobs }: MemoryCache): Cache {
   return {
     // JSON in between, as on disk: what does not survive it must not be relied upon.
-    get: (step, key) => {
-      const known = entries.get(`${step} ${key}`)
-      return known === undefined ? undefined : JSON.parse(known)
-    },
+    get: (step, key, known = entries.get(`${step} ${key}`)) => known && JSON.parse(known),
     has: (step, key) => entries.has(`${step} ${key}`),
     set: (step, key, value) => void entries.set(`${step} ${key}`, JSON.stringify(value)),
     readBlob: ([, index]) => blobs[index] ?? '',
@@ -200,6 +197,7 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
     abort: () => staged.clear(),
     close: () => true,
     folder: '/site/dist',
+    lend: (_, task) => task(),
   }
 }
 
