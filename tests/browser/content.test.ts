@@ -405,6 +405,8 @@ journey('a video asks nobody for anything before it is clicked, and stands in it
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' })
       }),
   })
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
   await page.locator('[data-video]').scrollIntoViewIfNeeded()
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[data-video] > img')?.complete)
   const link = page.getByRole('link', { name: /^A tour/ })
@@ -416,6 +418,7 @@ journey('a video asks nobody for anything before it is clicked, and stands in it
   await link.click()
   await page.waitForSelector('[data-video] > iframe[title="A tour"]')
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1'])
+  expect(told).toEqual([])
 })
 
 journey('a page that greets has the room of its sidebar, and one heading of level 1', async ({ reader }) => {

@@ -122,10 +122,17 @@ describe('versions', () => {
     expect(await page.textContent('.navbar [data-versions] [data-label]')).toBe('Next')
   })
 
-  journey('a doc that the other version lacks leads to the main doc of that version', async ({ reader }) => {
-    const page = await reader.open('/docs/reference/valves')
+  journey('a version that lacks the doc says so, and leads to its main doc', async ({ reader }) => {
+    const page = await reader.open('/docs/everything')
+    const next = page.locator('.navbar [data-version="current"]')
     await page.click('.navbar [data-versions] summary')
-    await page.click('.navbar [data-version="current"]')
+    expect((await next.innerText()).trim()).toBe('Next')
+    await page.click('.sidebar a[href="/docs/reference/"]')
+    await page.click('.sidebar a[href="/docs/reference/valves"]')
+    await page.waitForURL('**/docs/reference/valves')
+    await page.click('.navbar [data-versions] summary')
+    expect((await next.innerText()).split(/\s*\n/)).toEqual(['Next', 'no such page'])
+    await next.click()
     await waitForTitle(page, 'The manual of tomorrow')
     expect(new URL(page.url()).pathname).toBe('/docs/next/')
   })

@@ -38,6 +38,7 @@ export function showVersions(): void {
     for (const link of findAll<HTMLAnchorElement>('a[data-version]', menu)) {
       const choice = choices.find(({ name }) => name === link.dataset.version)
       if (choice) link.setAttribute('href', choice.href)
+      link.querySelector('[data-lacking]')?.toggleAttribute('hidden', !choice?.isMain)
       if (choice?.active) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }

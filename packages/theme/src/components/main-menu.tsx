@@ -8,6 +8,7 @@ import { NavAnchor } from './nav-anchor.tsx'
 import { NavbarExtra } from './navbar-extra.tsx'
 import { pageVersions } from './page-versions.ts'
 import { PanelSwitch } from './panel-switch.tsx'
+import { VersionItems } from './version-items.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
 /** The items of the navbar as a list, for the drawer. */
@@ -56,13 +57,7 @@ function MenuItem({
     return (
       <MenuGroup label={layoutWords(layout).page.versions} data-versions={item.collection}>
         <MenuItems layout={layout} page={page} items={item.itemsBefore} className="menu__link" />
-        {versions.map(({ name, label, href, active }) => (
-          <li key={name}>
-            <a className="menu__link" href={href} data-version={name} aria-current={active ? 'true' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
+        <VersionItems layout={layout} choices={versions} className="menu__link" />
         <MenuItems layout={layout} page={page} items={item.itemsAfter} className="menu__link" />
       </MenuGroup>
     )

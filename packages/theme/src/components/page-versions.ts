@@ -6,6 +6,8 @@ export interface VersionChoice {
   readonly label: string
   readonly href: string
   readonly active: boolean
+  /** The version lacks the page: this is its main doc. */
+  readonly isMain?: true
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DropdownVersion, LayoutMenuItem, Page, SiteLayout } from 'docs-bui
 import { Dropdown } from './dropdown.tsx'
 import { MenuItems } from './menu-items.tsx'
 import { pageVersions } from './page-versions.ts'
+import { VersionItems } from './version-items.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
 /** The versions of a collection. Its label is the page's version, or the latest one outside of the docs. */
@@ -41,14 +42,7 @@ export function VersionDropdown({
       }
     >
       <MenuItems layout={layout} page={page} items={itemsBefore} className="dropdown__link" />
-      {choices.map(({ name, label, href, active: current }) => (
-        <li key={name}>
-          <a className="dropdown__link" href={href} data-version={name} aria-current={current ? 'true' : undefined}>
-            {label}
-            {name === latest?.name && <span className="dropdown__note">{layoutWords(layout).page.latest}</span>}
-          </a>
-        </li>
-      ))}
+      <VersionItems layout={layout} choices={choices} latest={latest?.name} className="dropdown__link" />
       <MenuItems layout={layout} page={page} items={itemsAfter} className="dropdown__link" />
     </Dropdown>
   )

@@ -32,7 +32,7 @@ export function Video({
       {/* What the policy of the page allows follows from this; a template loads nothing. */}
       <template>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs scripts and its own origin, which lift any sandbox. */}
-        <iframe src={embed} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+        <iframe src={embed} title={title} allow="autoplay; picture-in-picture" allowFullScreen />
       </template>
     </div>
   )

@@ -31,6 +31,7 @@ export function diagram(choose: (pressure: number, temperature: number) => void)
       viewBox: `0 0 ${width} ${height}`,
       // Screen readers leave arrow keys to it.
       role: 'application',
+      'aria-describedby': 'if97-hint',
       tabindex: 0,
     },
     ...frame(),

@@ -85,7 +85,7 @@ class Calculator {
     const { overloads, given } = options
     const first = { names: overloads[0] ?? [], fields: firstFields(options.of) }
     this.#told = this.#given = given ?? readAddress(location.search, overloads, first)
-    const hint = element('p', { class: 'if97__hint' }, say('Click, or press arrow keys, for a state.'))
+    const hint = element('p', { class: 'if97__hint', id: 'if97-hint' }, say('Click, or press arrow keys, for a state.'))
     const side = element('div', { class: 'if97__side' }, this.#diagram.node, hint)
     const choices = choicesOf(overloads, this.#given, (names) => void this.#chooseInputs(names))
     const form = element('div', { class: 'if97__form' }, choices, this.#fields, this.#result, this.#problem)

@@ -33,6 +33,10 @@ export async function drawApexCharts(host: HTMLElement, properties: Properties):
       parentHeightOffset: 0,
     },
     grid: { borderColor: line, ...group('grid') },
+    // White, which they are, can't be read on the library's own colors, such as lime.
+    ...(given['colors'] === undefined && {
+      dataLabels: { background: { foreColor: '#111' }, ...group('dataLabels') },
+    }),
     theme: { mode: isDark ? 'dark' : 'light', ...group('theme') },
     // What a reader wrote: the library says what is wrong with it.
   } as ApexOptions)
