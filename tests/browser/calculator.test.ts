@@ -140,6 +140,20 @@ journey('on a phone the values of all functions stand beside their names', async
   // Their units too: nothing has to be scrolled.
   const region = page.getByRole('region', { name: 'Properties' })
   expect(await region.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0)
+  // A call is below its name, not in what is left beside it.
+  expect(
+    await page
+      .locator('.if97__call code')
+      .first()
+      .evaluate((code) => code.clientWidth),
+  ).toBeGreaterThan(200)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const within = await page
+    .locator('.if97')
+    .evaluate((card) =>
+      [...card.querySelectorAll('*')].every((part) => part.getBoundingClientRect().right <= innerWidth),
+    )
+  expect(within).toBe(true)
 })
 
 journey('the page of all functions shows the properties of a state and saves a table', async ({ reader }) => {
