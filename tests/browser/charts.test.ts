@@ -33,6 +33,23 @@ journey('on a phone the buttons of a chart can be pressed: no picture lies over 
   expect(await chart.locator('.zoomable').count()).toBe(0)
 })
 
+journey('lines of a configuration stay whole beside their chart, on paper too', async ({ reader }) => {
+  const page = await open(reader, chartJs, { viewport: { width: 1280, height: 900 } })
+  const wrapped = () =>
+    page.locator('live-chart code').evaluateAll((codes) =>
+      codes.map((code) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(code)
+        const height = code.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
+        return Math.round(height / parseFloat(lineHeight)) - (code.textContent ?? '').trim().split('\n').length
+      }),
+    )
+  expect(await wrapped()).toEqual([0, 0, 0, 0])
+  // What a sheet of A4 shows between its margins.
+  await page.setViewportSize({ width: 680, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  expect((await wrapped()).slice(0, 3)).toEqual([0, 0, 0])
+})
+
 journey('the configuration of a chart can be edited, and says what is wrong where it is', async ({ reader }) => {
   const { page, chart } = await openChart(reader, chartJs, { permissions: ['clipboard-read', 'clipboard-write'] })
   expect(await chart.getByRole('img', { name: /^Three orange bars/ }).isVisible()).toBe(true)
