@@ -8,8 +8,10 @@ export type Start = (host: HTMLElement) => () => void
  * Define an element that comes alive when it comes near the view, and is loaded no earlier.
  *
  *     defineNearView('live-chart', async () => (await import('./start-chart.ts')).startChart)
+ *
+ * @param margin how near, as a part of the view
  */
-export function defineNearView(name: string, load: () => Promise<Start>): void {
+export function defineNearView(name: string, load: () => Promise<Start>, margin = '100%'): void {
   class NearView extends HTMLElement {
     #nearView: IntersectionObserver | undefined
     #end: (() => void) | undefined
@@ -19,7 +21,7 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#begin()
         },
-        { rootMargin: '100%' },
+        { rootMargin: margin },
       )
       this.#nearView.observe(this)
       addEventListener('beforeprint', this.#print)

@@ -23,6 +23,14 @@ const drawn = (page: Page) =>
     .first()
     .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
 
+journey('a chart below what is seen of a page loads no library, which its picture does without', async ({ reader }) => {
+  const page = await open(reader, '/ignition/embr-charts/live-data', { viewport: { width: 412, height: 823 } })
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('.live-chart__button').count()).toBe(0)
+  await page.locator('live-chart').first().scrollIntoViewIfNeeded()
+  await page.locator('live-chart[data-drawn]').first().waitFor()
+})
+
 journey('on a phone the buttons of a chart can be pressed: no picture lies over them', async ({ reader }) => {
   const { page, chart } = await openChart(reader, '/ignition/embr-charts/live-data', {
     viewport: { width: 412, height: 823 },

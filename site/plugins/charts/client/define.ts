@@ -1,3 +1,4 @@
 import { defineNearView } from '../../near-view.ts'
 
-defineNearView('live-chart', async () => (await import('./start-chart.ts')).startChart)
+// A picture of it stands there: readers who don't scroll that far do without the library.
+defineNearView('live-chart', async () => (await import('./start-chart.ts')).startChart, '10%')
