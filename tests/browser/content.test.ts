@@ -123,6 +123,11 @@ describe('code', () => {
     await block.hover()
     await block.getByLabel('Copy code to clipboard').click()
     await block.getByLabel('Copied').waitFor()
+    // Also to those who don't see the button.
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Copied$/ })
+      .waitFor({ state: 'attached' })
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(text.split('\n').slice(0, 2)).toEqual(["pump = system.pumps.find('north')", 'pump.start(speed=1450)'])
     await block.getByLabel('Copy code to clipboard').waitFor()

@@ -40,7 +40,7 @@ describe('from page to page', () => {
     expect(await page.locator('meta[name="description"]').count()).toBe(1)
     expect(await scrollPosition(page)).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main')
-    expect(await page.textContent('[role="status"]')).toBe('Stop a pump | Pump Manual')
+    await expect.poll(() => page.textContent('[role="status"]')).toBe('Stop a pump | Pump Manual')
   })
 
   journey('it looks the same as after a load', async ({ reader }) => {

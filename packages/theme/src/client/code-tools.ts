@@ -1,3 +1,4 @@
+import { announce } from './announce.ts'
 import { findSettled, iconButton, nameButton } from './dom.ts'
 import { words } from './words.ts'
 
@@ -25,6 +26,7 @@ function copyButton(code: HTMLElement): HTMLButtonElement {
   button.addEventListener('click', async () => {
     if (!(await copy(code))) return
     nameButton(button, words.copied)
+    announce(words.copied)
     button.dataset.done = ''
     path?.setAttribute('d', doneOutline)
     clearTimeout(timer)

@@ -13,14 +13,15 @@ export interface Calls {
 
 /** Make the lines of code. */
 export function callsOf(): Calls {
-  const lines = [lineOf('Python', pythonCall), lineOf('Expression', expressionCall)]
+  const told = element('span', { class: 'visually-hidden', role: 'status' })
+  const lines = [lineOf('Python', pythonCall, told), lineOf('Expression', expressionCall, told)]
   return {
-    node: element('div', { class: 'if97__calls' }, ...lines.map(({ node }) => node)),
+    node: element('div', { class: 'if97__calls' }, ...lines.map(({ node }) => node), told),
     show: (name, inputs) => lines.forEach((line) => line.show(name, inputs)),
   }
 }
 
-function lineOf(language: string, textOf: typeof pythonCall): Calls {
+function lineOf(language: string, textOf: typeof pythonCall, told: HTMLElement): Calls {
   const code = element('code', { tabindex: 0, role: 'group', 'aria-label': language })
   const button = element(
     'button',
@@ -30,7 +31,11 @@ function lineOf(language: string, textOf: typeof pythonCall): Calls {
   button.addEventListener('click', async () => {
     if (!(await copyText(code.textContent))) return
     button.textContent = say('Copied')
-    setTimeout(() => (button.textContent = say('Copy')), 2000)
+    told.textContent = say('Copied')
+    setTimeout(() => {
+      button.textContent = say('Copy')
+      told.textContent = ''
+    }, 2000)
   })
   return {
     node: element('div', { class: 'if97__call' }, element('span', {}, language), code, button),

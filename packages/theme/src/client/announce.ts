@@ -8,5 +8,8 @@ export function announce(message: string): void {
     region.setAttribute('role', 'status')
     document.body.append(region)
   }
-  region.textContent = message
+  const known = region
+  known.textContent = ''
+  // They tell what changes in a region that they know, also the same once more.
+  setTimeout(() => (known.textContent = message), 100)
 }
