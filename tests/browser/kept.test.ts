@@ -102,6 +102,20 @@ journey(
   },
 )
 
+journey('an address without a page is asked for once', async ({ reader }) => {
+  reader.expectsComplaint(/404/)
+  await deploy({ 'docs.config.mjs': kept })
+  const page = await reader.open(url('/'))
+  await isKept(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url() === url('/nobody')) asked.push(request.resourceType())
+  })
+  await Promise.all([page.waitForResponse(url('/offline.json')), page.goto(url('/nobody'))])
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['document'])
+})
+
 journey('a button keeps the whole version, says its size before, and follows the next deploy', async ({ reader }) => {
   await deploy({ 'docs.config.mjs': kept, 'docs/pumps.md': '# Pumps\n\nA pump of 1998.\n' })
   const page = await reader.open(url('/'))

@@ -86,8 +86,9 @@ class Keeper {
     page.body.append(main)
     const html = `<!DOCTYPE html>${page.documentElement.outerHTML}`
     this.#tell({ type: 'missing-page', base: state.site.baseUrl, html })
-    // Some browsers show no icon, and load none.
-    await this.#keepLost([location.href, ...links.map(({ href }) => href)])
+    // Of an address without a page there is nothing to keep. Some browsers show no icon, and load none.
+    const own = findAll('.not-found').length > 0 ? [] : [location.href]
+    await this.#keepLost([...own, ...links.map(({ href }) => href)])
     // What began to load before the worker was there may come later.
     new PerformanceObserver((seen) => {
       // The library knows entries by their common part only; of resources all have this.

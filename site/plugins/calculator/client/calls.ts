@@ -13,32 +13,28 @@ export interface Calls {
 
 /** Make the lines of code. */
 export function callsOf(): Calls {
-  const told = element('span', { class: 'visually-hidden', role: 'status' })
-  const lines = [lineOf('Python', pythonCall, told), lineOf('Expression', expressionCall, told)]
+  const lines = [lineOf('Python', pythonCall), lineOf('Expression', expressionCall)]
   return {
-    node: element('div', { class: 'if97__calls' }, ...lines.map(({ node }) => node), told),
+    node: element('div', { class: 'if97__calls' }, ...lines.map(({ node }) => node)),
     show: (name, inputs) => lines.forEach((line) => line.show(name, inputs)),
   }
 }
 
-function lineOf(language: string, textOf: typeof pythonCall, told: HTMLElement): Calls {
+function lineOf(language: string, textOf: typeof pythonCall): Calls {
   const code = element('code', { tabindex: 0, role: 'group', 'aria-label': language })
   const button = element(
     'button',
     { type: 'button', class: 'button', 'aria-label': say('Copy {name}', { name: language }) },
     say('Copy'),
   )
+  const told = element('output', { class: 'visually-hidden' })
   button.addEventListener('click', async () => {
     if (!(await copyText(code.textContent))) return
-    button.textContent = say('Copied')
-    told.textContent = say('Copied')
-    setTimeout(() => {
-      button.textContent = say('Copy')
-      told.textContent = ''
-    }, 2000)
+    told.textContent = button.textContent = say('Copied')
+    setTimeout(() => (button.textContent = say('Copy')), 2000)
   })
   return {
-    node: element('div', { class: 'if97__call' }, element('span', {}, language), code, button),
+    node: element('div', { class: 'if97__call' }, element('span', {}, language), code, button, told),
     show(name, inputs) {
       code.textContent = inputs ? textOf(name, inputs) : ''
       button.disabled = !inputs
