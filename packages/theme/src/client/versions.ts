@@ -38,13 +38,23 @@ export function showVersions(): void {
     for (const link of findAll<HTMLAnchorElement>('a[data-version]', menu)) {
       const choice = choices.find(({ name }) => name === link.dataset.version)
       if (choice) link.setAttribute('href', choice.href)
-      link.querySelector('[data-lacking]')?.toggleAttribute('hidden', !choice?.isMain)
+      showLacking(link, choice?.isMain ? menu.dataset.lacking : undefined)
       if (choice?.active) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
     const label = menu.querySelector('[data-label]')
     if (label) label.textContent = shownLabel(menu, collection) ?? label.textContent
   }
+}
+
+function showLacking(link: Element, words: string | undefined): void {
+  const known = link.querySelector('.dropdown__note--lacking')
+  if (words === undefined) return known?.remove()
+  if (known) return
+  const note = document.createElement('span')
+  note.className = 'dropdown__note dropdown__note--lacking'
+  note.textContent = words
+  link.append(note)
 }
 
 /** The label that the menu has for the version that is read, else for the one that the reader chose, else for the latest. */

@@ -15,6 +15,7 @@ export function Dropdown({
   readonly className?: string
   readonly children: ReactNode
   readonly 'data-versions'?: string
+  readonly 'data-lacking'?: string
   readonly 'data-locale'?: string
 }) {
   return (

@@ -55,7 +55,11 @@ function MenuItem({
     const versions = pageVersions(layout, page.version, item.collection, item.versions)
     if (versions.length === 0) return null
     return (
-      <MenuGroup label={layoutWords(layout).page.versions} data-versions={item.collection}>
+      <MenuGroup
+        label={layoutWords(layout).page.versions}
+        data-versions={item.collection}
+        data-lacking={layoutWords(layout).page.noSuchPage}
+      >
         <MenuItems layout={layout} page={page} items={item.itemsBefore} className="menu__link" />
         <VersionItems layout={layout} choices={versions} className="menu__link" />
         <MenuItems layout={layout} page={page} items={item.itemsAfter} className="menu__link" />
@@ -106,6 +110,7 @@ function MenuGroup({
   readonly open?: boolean
   readonly children: ReactNode
   readonly 'data-versions'?: string
+  readonly 'data-lacking'?: string
   readonly 'data-locale'?: string
 }) {
   return (

@@ -34,6 +34,7 @@ export function VersionDropdown({
     <Dropdown
       className={className}
       data-versions={collection}
+      data-lacking={layoutWords(layout).page.noSuchPage}
       label={
         <>
           <span className="visually-hidden">{layoutWords(layout).page.documentationVersion} </span>

@@ -21,9 +21,7 @@ export function VersionItems({
       <a className={className} href={href} data-version={name} aria-current={active ? 'true' : undefined}>
         {label}
         {name === latest && <span className="dropdown__note">{words.latest}</span>}
-        <span className="dropdown__note" data-lacking="" hidden={!isMain}>
-          {words.noSuchPage}
-        </span>
+        {isMain && <span className="dropdown__note dropdown__note--lacking">{words.noSuchPage}</span>}
       </a>
     </li>
   ))

@@ -161,9 +161,7 @@ describe('layout', () => {
   })
 
   test('the version dropdown leads to the same doc in the other version', () => {
-    expect(html()).toContain(
-      '<a class="dropdown__link" href="/docs/next/charts/bar" data-version="current">Next<span class="dropdown__note" data-lacking="" hidden="">no such page</span></a>',
-    )
+    expect(html()).toContain('<a class="dropdown__link" href="/docs/next/charts/bar" data-version="current">Next</a>')
   })
 
   test('outside of the docs the version dropdown shows the latest version and leads to main docs', () => {

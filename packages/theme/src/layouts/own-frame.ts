@@ -40,7 +40,8 @@ function withoutItems(page: Page): Page {
 }
 
 /** What the client brings to each page: what is current, and a menu of versions. */
-const ofClient = / aria-current="[^"]*"| href="[^"]*"(?= data-version=)|(?<= data-label="">)[^<]*/g
+const ofClient =
+  / aria-current="[^"]*"| href="[^"]*"(?= data-version=)|<span class="dropdown__note dropdown__note--lacking">[^<]*<\/span>|(?<= data-label="">)[^<]*/g
 
 /**
  * Changes when the client can't show a page in the document of another one: with a new build, or when code of the site shows
