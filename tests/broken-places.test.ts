@@ -187,3 +187,16 @@ test.skipIf(process.getuid?.() === 0)(
     expect(stderr).toContain('broken-markdown-link')
   },
 )
+
+test('a scope of live code that is not there is told where the config names it', async () => {
+  const plugins = "  plugins: [\n    ['@docs-build/plugin-live', { scope: './live/scope.tsx' }],\n  ],\n"
+  const config = `export default {\n  title: 'A',\n  url: 'https://example.com',\n  docs: { routeBasePath: '/' },\n${plugins}}\n`
+  const site = newPlace({ 'docs.config.mjs': config, 'docs/a.md': '# A\n\n```jsx live\n<b>a</b>\n```\n' })
+  const { code, stderr } = await site.buildWarm()
+  expect({ code, stderr }).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'site/docs.config.mjs:6:50  error  broken-import  Unexpected import "site/live/scope.tsx"',
+    ),
+  })
+})

@@ -1,5 +1,6 @@
 import { unreadableFile } from '../../diagnostics/catalogue.ts'
 import { parseJson } from '../../diagnostics/json-text.ts'
+import { locatePath } from '../../diagnostics/locate-path.ts'
 import type { Host } from '../../host.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { isObject } from '../../text/is-object.ts'
@@ -17,7 +18,8 @@ export type Messages = Readonly<Record<string, string>>
  */
 export function messagesOf(host: Pick<Host, 'files'>, file: string): Outcome<Messages> {
   if (!host.files.stat(file)?.isFile) return outcome({})
-  const parsed = parseJson(textOf(host, file) ?? '')
+  const text = textOf(host, file) ?? ''
+  const parsed = parseJson(text)
   if ('message' in parsed) {
     const { message, position } = parsed
     return outcome({}, [unreadableFile({ file, message, at: { file, position } })])
@@ -25,15 +27,12 @@ export function messagesOf(host: Pick<Host, 'files'>, file: string): Outcome<Mes
   const { value } = parsed
   if (!isObject(value))
     return outcome({}, [unreadableFile({ file, message: 'Unexpected value, expected messages by their ids' })])
-  const wrong = Object.entries(value).find(([, entry]) => !isObject(entry) || typeof entry['message'] !== 'string')
-  const diagnostics = wrong
-    ? [
-        unreadableFile({
-          file,
-          message: `Unexpected value of ${JSON.stringify(wrong[0])}, expected an object with a "message"`,
-        }),
-      ]
-    : []
+  const diagnostics = Object.entries(value)
+    .filter(([, entry]) => !isObject(entry) || typeof entry['message'] !== 'string')
+    .map(([id]) => {
+      const message = `Unexpected value of ${JSON.stringify(id)}, expected an object with a "message"`
+      return unreadableFile({ file, message, at: { file, position: locatePath(text, { path: [id] }) } })
+    })
   const messages = Object.entries(value).flatMap(([id, entry]) =>
     isObject(entry) && typeof entry['message'] === 'string' && entry['message'] !== ''
       ? [[id, entry['message']] as const]
