@@ -77,6 +77,16 @@ test.each<
     'Wrote a/docs.config.ts',
   ],
   [
+    'data of a config that nests without end',
+    ['migrate', 'a'],
+    {
+      'a/docusaurus.config.js':
+        "let a = {}\nfor (let i = 0; i < 100000; i++) a = { a }\nmodule.exports = { title: 'A', customFields: a }\n",
+    },
+    2,
+    'Unexpected depth of nesting, expected at most 512 levels in a config',
+  ],
+  [
     'a theme whose package says nothing',
     ['doctor', 'a'],
     {

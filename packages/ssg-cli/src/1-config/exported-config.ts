@@ -8,7 +8,7 @@ import { messageOf } from '../text/message-of.ts'
 import { textOf } from '../text/text-of.ts'
 import { docusaurusNames } from './config-names.ts'
 import { describe } from '../diagnostics/describe.ts'
-import { unkeptValue } from './unkept-value.ts'
+import { mostLevels, unkeptValue } from './unkept-value.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 
 /** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */
@@ -20,6 +20,10 @@ export async function exportedConfig(
   try {
     const value = await host.bundler.runCode<unknown>(() => (typeof exported === 'function' ? exported() : exported))
     const unkept = await host.bundler.runCode(() => unkeptValue(value))
+    if (unkept && unkept.length > mostLevels) {
+      const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
+      return outcome(undefined, [invalidConfig({ file: source, path: '', message })])
+    }
     if (unkept) {
       const position = locatePath(textOf(host, source) ?? '', { path: unkept })
       const message = 'Unexpected BigInt, expected a number or a text'

@@ -25,13 +25,11 @@ import { broughtNames } from './plugins/brought-names.ts'
 import { wordsOfLanguages } from './plugins/words-of-languages.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
+import { mostLevels } from './unkept-value.ts'
 import { textProblem } from './text-problem.ts'
 import { messageOf } from '../text/message-of.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
-
-/** How deep objects and lists of a config may nest. A category of a sidebar takes two levels: 256 of these are as many as a page may have. */
-const mostLevels = 512
 
 /** The config and the file it came from, relative to the site folder. */
 export interface LoadedConfig {
