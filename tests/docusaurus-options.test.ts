@@ -284,7 +284,8 @@ test('a plugin finds the output in the folder of Docusaurus, which is there no l
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
-    for (const _ of ['from nothing', 'again']) {
+    for (const state of ['new', 'again', 'migrated']) {
+      if (state === 'migrated') await runWarm(['migrate', 'site'], { cwd: site.workDir })
       const { code, stderr } = await site.buildWarm()
       expect(`${code} ${stderr}`).toMatch(/^0/)
     }

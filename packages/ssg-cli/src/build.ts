@@ -92,7 +92,8 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const files = emitSite(host, site, { pages, inlineScripts: scripts, ofPlugins: emitted.value, present })
   const { written, unchanged } = await host.output.commit(files, siteRoot(config))
   host.cache.save(cacheLimit(config))
-  const finishing = await finishedPlugins(host, { plugins, configSource }, finished)
+  const isDocusaurus = config.siteConfig !== undefined
+  const finishing = await finishedPlugins(host, { plugins, configSource, isDocusaurus }, finished)
   const ended = siteResult(
     host,
     { ...steps, before: [...steps.before, emitted, outcome(undefined, finishing)] },

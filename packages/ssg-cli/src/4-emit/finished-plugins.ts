@@ -6,10 +6,18 @@ import type { FinishedSite, Plugin } from '../plugin.ts'
 /** The folder that Docusaurus writes, which its plugins may name themselves. */
 const docusaurusFolder = 'build'
 
+/** What finishes a site. */
+export interface FinishedPluginsInput {
+  readonly plugins: readonly Plugin[]
+  readonly configSource: string
+  /** True for a site of Docusaurus, also after its config was migrated. */
+  readonly isDocusaurus: boolean
+}
+
 /** Let plugins work with the output in its place, one after the other. Gives what went wrong. */
 export async function finishedPlugins(
   { bundler, output }: Pick<Host, 'bundler' | 'output'>,
-  { plugins, configSource }: { readonly plugins: readonly Plugin[]; readonly configSource: string },
+  { plugins, configSource, isDocusaurus }: FinishedPluginsInput,
   finished: () => FinishedSite,
 ): Promise<readonly Diagnostic[]> {
   const finishing = plugins.filter(({ finish }) => finish !== undefined)
@@ -22,6 +30,5 @@ export async function finishedPlugins(
     }
     return found
   }
-  const isForeign = finishing.length > 0 && configSource.startsWith('docusaurus.config.')
-  return isForeign ? output.lend(docusaurusFolder, finish) : finish()
+  return isDocusaurus && finishing.length > 0 ? output.lend(docusaurusFolder, finish) : finish()
 }
