@@ -1,6 +1,6 @@
 /** What commands beside build and check say of sites, outputs and names that are broken: where, what and in one line each. */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { configText, temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
@@ -183,6 +183,19 @@ test.runIf(process.platform !== 'win32')(
     }
   },
 )
+
+test('a link among static files of a Docusaurus site that leads nowhere is told, and the site is built', async () => {
+  const config =
+    "export default { title: 'A', url: 'https://a.dev', baseUrl: '/', presets: [['classic', { blog: false }]] }"
+  const site = newPlace({ 'docusaurus.config.mjs': config, 'docs/a.md': '# A\n', 'static/a.txt': '' })
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  symlinkSync('nowhere', join(site.dir, 'static/gone.png'))
+  const { code, stderr } = await site.buildWarm()
+  expect({ code, stderr }).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('site/static/gone.png  warning  unreadable-file  Unable to read "static/gone.png"'),
+  })
+})
 
 test.skipIf(process.getuid?.() === 0)(
   'a static file that permissions keep from being read is told with all else',

@@ -102,14 +102,20 @@ export function listStaticFiles(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const prefix = languageFolder(config)
+  // Docusaurus copies what it can.
+  const told = (found: Diagnostic) => report(found.code === 'unreadable-file' ? mildIn(config, found) : found)
   for (const folder of config.staticDirs)
-    for (const { path, locked } of readableFiles(host, folder, config, report)) {
+    for (const { path, locked } of readableFiles(host, folder, config, told)) {
       const file = joinFolder(folder, path)
       // Nobody reads it until it is copied, when it is too late to tell it with all else.
       if (locked !== undefined) report(unreadableFile({ file, message: locked }))
       if (!files.has(prefix + path)) files.set(prefix + path, file)
     }
   return files
+}
+
+function mildIn({ siteConfig }: Config, found: Diagnostic): Diagnostic {
+  return siteConfig === undefined ? found : { ...found, severity: 'warning', isMild: true }
 }
 
 /** Files that bodies may show, by the version that they belong to. */
