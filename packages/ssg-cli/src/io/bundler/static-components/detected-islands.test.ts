@@ -318,7 +318,7 @@ test('a component that shows an island elements into which that looks is one its
 })
 
 test('an island may load one of several modules by a name that it makes', async () => {
-  const loading = counter.replace('onClick={', "title={import(`./words/${step}.js`) && 'words'} onClick={")
+  const loading = counter.replace('onClick={', 'onBlur={() => import(`./words/${step}.js`)} onClick={')
   const files = { 'Counter.jsx': loading, 'words/2.js': 'export default 2', 'Page.jsx': page }
   expect(await bundled(files)).toMatchObject({ islands: ['Counter.jsx'], told: [] })
 })
