@@ -106,6 +106,8 @@ journey('an address without a page is asked for once', async ({ reader }) => {
   reader.expectsComplaint(/404/)
   await deploy({ 'docs.config.mjs': kept })
   const page = await reader.open(url('/'))
+  // A page that is left earlier has no worker yet, nor has the next one.
+  await offer(page).getByRole('button').waitFor()
   await isKept(page, '/')
   const asked: string[] = []
   page.on('request', (request) => {
