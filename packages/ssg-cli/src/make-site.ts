@@ -29,7 +29,6 @@ const mostRounds = 3
 /**
  * Plan a site and make its pages. When plugins add imports that no head shows, it is done once more with these: the pages
  * that need no other layout for that are known by then. Later builds remember which imports these are.
- *
  */
 export async function makeSite(
   host: Host,

@@ -76,7 +76,7 @@ export async function serveFolder(input: ServeInput, process: ServeProcess): Pro
   return code
 }
 
-/** Whether a folder has anything to serve. Throws for one that may not be read. */
+/** An empty folder answers 404 to everything, without a word. @throws {NodeJS.ErrnoException} where it may not be read */
 function holdsFiles(folder: string): boolean {
   return (statOf(folder)?.isDirectory() ?? false) && readdirSync(folder).length > 0
 }
