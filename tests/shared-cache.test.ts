@@ -1,5 +1,5 @@
 /** A cache that machines share: pages are made once for all of them, and a store that is bad in any way costs little and changes nothing. */
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -119,6 +119,9 @@ test('a clone takes every page from the cache, and its output is the same', asyn
   expect(again.stderr).not.toContain('Warning')
   expect(again.stderr).toMatch(/^Shared cache: \d+ answers taken, 0 put\.$/m)
   expect(clone.output()).toEqual(alone)
+  // The search index is taken too: nobody asked for what it is made of.
+  const hasTerms = (site: TemporarySite) => existsSync(join(site.dir, '.docs-build/cache/search-terms.jsonl'))
+  expect([hasTerms(filling), hasTerms(clone)]).toEqual([true, false])
 })
 
 test('what changed is made and put, what did not is taken', async () => {

@@ -7,7 +7,7 @@ import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { inlineScripts } from './3-pages/render/inline-scripts.ts'
 import { finishedPlugins } from './4-emit/finished-plugins.ts'
 import { pluginFiles } from './4-emit/plugin-files.ts'
-import { emitSite } from './4-emit/emit-site.ts'
+import { bringDerived, emitSite } from './4-emit/emit-site.ts'
 import { reportedIslands } from './4-emit/reported-islands.ts'
 import { finishedSite } from './check/finished-site.ts'
 import { pluginChecks } from './check/plugin-checks.ts'
@@ -89,7 +89,9 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   // 4: every other file of the output.
   host.progress({ step: 'emit' })
   const scripts = await inlineScripts(host, site)
-  const files = emitSite(host, site, { pages, inlineScripts: scripts, ofPlugins: emitted.value, present })
+  const toEmit = { pages, inlineScripts: scripts, ofPlugins: emitted.value, present }
+  const files = emitSite(host, site, { ...toEmit, present: await bringDerived(host, site, toEmit) })
+  await host.shared.share()
   const { written, unchanged } = await host.output.commit(files, siteRoot(config))
   host.cache.save(cacheLimit(config))
   const isDocusaurus = config.siteConfig !== undefined

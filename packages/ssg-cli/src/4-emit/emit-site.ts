@@ -53,9 +53,7 @@ export function emitSite(
 ): OutputFile[] {
   const writer = new OutputWriter(host, present)
   const input = { host, site, pages, inlineScripts, ofPlugins }
-  for (const part of partsOf(site)) {
-    const language = part === site ? undefined : part.config.locale.code
-    const own = { ...input, site: part, pages: pages.filter(({ plan }) => plan.language === language) }
+  for (const own of languageInputs(input)) {
     for (const emitter of ofLanguage) for (const file of emitter(own)) writer.write(file)
   }
   for (const emitter of ofSite) for (const file of emitter(input)) writer.write(file)
@@ -64,6 +62,29 @@ export function emitSite(
   const entries = [...writer.entries.values()]
   host.progress({ step: 'emit', done: entries.length, total: entries.length })
   return entries
+}
+
+/**
+ * Bring the large files that another machine derived from the same pages. Gives the hashes of the files that the output has
+ * then.
+ */
+export async function bringDerived(
+  host: Host,
+  site: Site,
+  { present, ...emitted }: EmittedPages,
+): Promise<EmittedPages['present']> {
+  if (!host.shared.isOpen) return present
+  const derived = languageInputs({ host, site, ...emitted }).flatMap((own) => [...searchIndexFiles(own)])
+  const unknown = derived.map(({ hash }) => hash).filter((hash) => !host.cache.has('derived', hash))
+  return { ...present, ...(await host.shared.bring('derived', unknown)) }
+}
+
+/** What the files of each language follow from. */
+function languageInputs(input: EmitInput): EmitInput[] {
+  return partsOf(input.site).map((part) => {
+    const language = part === input.site ? undefined : part.config.locale.code
+    return { ...input, site: part, pages: input.pages.filter(({ plan }) => plan.language === language) }
+  })
 }
 
 /** Pages are written already: no static file or redirect ever replaces one, or is a file where it has a folder. */

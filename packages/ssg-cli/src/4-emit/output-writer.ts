@@ -47,18 +47,21 @@ export class OutputWriter {
 
   #derive({ name, hash, files }: DerivedFiles): void {
     const { cache } = this.#host
-    const last = cache.get<LastFiles>('derived', name)
+    const last = cache.get<string>('last-derived', name)
+    if (last !== hash) cache.set('last-derived', name, hash)
     const isPresent = (entry: OutputFile) => this.#present[entry.path] === entry.hash
-    if (last?.hash === hash && last.entries.every(isPresent)) {
-      for (const entry of last.entries) this.keep(entry)
+    const made = cache.get<Derived>('derived', hash)
+    if (made?.files.every(isPresent)) {
+      for (const entry of made.files) this.keep(entry)
       return
     }
-    const known = new Map(last?.entries.filter(isPresent).map((entry) => [entry.path, entry]))
+    const before = last === undefined ? undefined : cache.get<Derived>('derived', last)
+    const known = new Map(before?.files.filter(isPresent).map((entry) => [entry.path, entry]))
     const entries = files().map((file) => {
       const entry = file.isNamedByContent ? known.get(file.path) : undefined
       return entry ? this.keep(entry) : this.#put(file)
     })
-    cache.set<LastFiles>('derived', name, { hash, entries })
+    cache.set<Derived>('derived', hash, { files: entries })
   }
 
   #join(file: JoinedFile): void {
@@ -86,8 +89,7 @@ interface LastJoined {
   readonly texts: readonly KnownText[]
 }
 
-/** Derived files of the last build. */
-interface LastFiles {
-  readonly hash: string
-  readonly entries: readonly OutputFile[]
+/** Files that were derived, by the hash of what they follow from. */
+interface Derived {
+  readonly files: readonly OutputFile[]
 }

@@ -41,7 +41,7 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
       pages: sources(),
     }).map((file) => ({ ...file, path: folder + file.path, isNamedByContent: file.path !== manifestPath }))
   const name = folder === '' ? 'search-index' : `search-index ${folder}`
-  return [{ name, hash: hashValues(config.url, config.baseUrl, collections, languages, synonyms, hashes), files }]
+  return [{ name, hash: hashValues(name, config.url, config.baseUrl, collections, languages, synonyms, hashes), files }]
 }
 
 /** Gives a text of an earlier build, or a new one that is kept for later: also for who asks for it again. */

@@ -15,7 +15,7 @@ export interface SharedCache {
   /** Use this store from now on. */
   open(store: SharedStore): Promise<void>
   /**
-   * Bring answers of a step into the cache, those that the store has, and the files of rendered pages into the output.
+   * Bring answers of a step into the cache, those that the store has, and the files that they name into the output.
    * Gives the hashes of these files by their paths.
    */
   bring(step: SharedStep, keys: readonly string[]): Promise<Readonly<Record<string, string>>>
@@ -26,4 +26,4 @@ export interface SharedCache {
 }
 
 /** Steps of which answers are worth a journey. */
-export type SharedStep = 'trace' | 'compile' | 'render'
+export type SharedStep = 'trace' | 'compile' | 'render' | 'derived'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Cache, Output, SharedCache, SharedStep } from '../../host.ts'
-import type { RenderedPageFacts } from '../../model/page-job.ts'
+import type { OutputFile } from '../../model/page-job.ts'
 import type { SharedStore } from '../../model/shared-cache.ts'
 import { hashOf } from '../../text/hash.ts'
 import type { AnswerPort } from '../cache/portable-answer.ts'
@@ -20,7 +20,9 @@ const worthMs = 2
 /** Milliseconds that a store may take for nothing, and where it is what the command is for. */
 const waitMs = { build: 2000, shard: 60_000 }
 
-const steps: ReadonlySet<string> = new Set<SharedStep>(['trace', 'compile', 'render'])
+const steps: ReadonlySet<string> = new Set<SharedStep>(['trace', 'compile', 'render', 'derived'])
+/** Steps whose answers name files of the output, which travel with them. */
+const withFiles: ReadonlySet<SharedStep> = new Set<SharedStep>(['render', 'derived'])
 
 /** What a {@link NodeSharedCache} works with. */
 export interface SharedCachePlaces {
@@ -93,8 +95,7 @@ export class NodeSharedCache implements SharedCache {
       if (!answer) return
       this.#patience.aside(() => {
         for (const [path, text] of Object.entries(answer.files)) output.write(path, text)
-        if (step === 'render')
-          for (const { path, hash } of (answer.value as RenderedPageFacts).files) hashes[path] = hash
+        for (const { path, hash } of filesOf(step, answer.value)) hashes[path] = hash
         cache.give(step, key, answer)
       })
       this.#taken++
@@ -166,15 +167,13 @@ export class NodeSharedCache implements SharedCache {
     if (options) this.#places.say(`The shared cache at ${shownUrl(options.url)} is not used any further: ${reason}.`)
   }
 
-  /** An answer as it lies here, with the files of a rendered page. Undefined when it is not whole. */
+  /** An answer as it lies here, with the files that it names. Undefined when it is not whole. */
   #answer(step: SharedStep, key: string): TravellingAnswer | undefined {
     const kept = this.#places.cache.take(step, key)
     if (!kept) return undefined
-    if (step !== 'render') return { ...kept, files: {} }
-    const { files } = kept.value as RenderedPageFacts
-    const texts = files.map(({ path }) => [path, this.#places.output.read(path) ?? ''] as const)
+    const texts = filesOf(step, kept.value).map(({ path }) => [path, this.#places.output.read(path) ?? ''] as const)
     const answer = { ...kept, files: Object.fromEntries(texts) }
-    return hasItsFiles(answer) ? answer : undefined
+    return hasItsFiles(step, answer) ? answer : undefined
   }
 
   #seal(step: SharedStep, key: string): Seal {
@@ -185,9 +184,14 @@ export class NodeSharedCache implements SharedCache {
   }
 }
 
-/** Says whether the files of a rendered page are those that its answer names. */
-function hasItsFiles({ value, files }: TravellingAnswer): boolean {
-  const named = (value as RenderedPageFacts).files
+/** The files that an answer names. */
+function filesOf(step: SharedStep, value: unknown): readonly OutputFile[] {
+  return withFiles.has(step) ? (value as { readonly files: readonly OutputFile[] }).files : []
+}
+
+/** Says whether the files that come with an answer are those that it names. */
+function hasItsFiles(step: SharedStep, { value, files }: TravellingAnswer): boolean {
+  const named = filesOf(step, value)
   return (
     named.length === Object.keys(files).length && named.every(({ path, hash }) => hashOf(files[path] ?? '') === hash)
   )
@@ -196,7 +200,7 @@ function hasItsFiles({ value, files }: TravellingAnswer): boolean {
 /** What a store gave, when it is what was put into it. */
 function believed(bytes: Buffer, step: SharedStep, seal: Seal): TravellingAnswer {
   const answer = unsealed(bytes, seal)
-  if (answer && (step !== 'render' || hasItsFiles(answer))) return answer
+  if (answer && hasItsFiles(step, answer)) return answer
   throw new Error('it gives other bytes than were put into it')
 }
 
