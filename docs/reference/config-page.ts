@@ -114,7 +114,8 @@ Each has \`position: 'left'\` (the default) or \`'right'\`. One that can't be sh
 | \`{ type: 'html', value }\` | HTML |
 
 Links, docs and sidebars may have \`html\`, which is shown in place of the label, and \`activeOn\`, a regular expression: on routes
-that it matches the item is the current one. All but the search may have a \`className\`. A link of which a stylesheet draws an
+that it matches the item is the current one. All but the search may have a \`className\`, links
+and what leads to docs also \`attributes\`: \`{ rel: 'me', 'data-event': 'chat' }\`. A link of which a stylesheet draws an
 icon has \`html: ''\`; its label is what screen readers say.
 
 \`collection\` names the collection of those that stand for docs, where there are several.`

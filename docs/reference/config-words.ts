@@ -218,6 +218,7 @@ export const configWords: Readonly<Record<string, string>> = {
   'navbar.logo.width': 'Its width.',
   'navbar.logo.height': 'Its height.',
   'navbar.logo.href': 'Where it leads, the start page unless given.',
+  'navbar.logo.target': '`_blank` for a new tab.',
   'navbar.logo.className': 'Classes of the picture, for stylesheets.',
   'navbar.logo.style': 'CSS of the picture, as React has it: `{ maxHeight: 24 }`.',
   'navbar.items': 'Links and menus: see [below](#items-of-the-navbar).',
@@ -235,6 +236,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'footer.links[].items[].target':
     '`_blank` for a new tab, `_self` for none: without it, links that leave the site open one.',
   'footer.links[].items[].className': 'A class on the link.',
+  'footer.links[].items[].attributes':
+    "Further attributes of the link, as HTML names them: `{ rel: 'me', 'data-event': 'chat' }`.",
   'footer.links[].items[].html': 'In place of a link, HTML.',
   'footer.logo': 'A picture above the last line.',
   'footer.logo.src': 'The picture.',
@@ -243,6 +246,7 @@ export const configWords: Readonly<Record<string, string>> = {
   'footer.logo.width': 'Its width in pixels.',
   'footer.logo.height': 'Its height in pixels.',
   'footer.logo.href': 'Where it leads.',
+  'footer.logo.target': '`_blank` for a new tab.',
   'footer.logo.className': 'Classes of the picture, for stylesheets.',
   'footer.logo.style': 'CSS of the picture, as React has it.',
   'footer.copyright': 'The last line. HTML.',

@@ -71,6 +71,7 @@ test.each<[AnalyticsOptions | undefined, string]>([
     JSON.parse('{"matomo":{"url":"https://m.example"}}'),
     'Unexpected {"url":"https://m.example"} for option "matomo", expected { siteId: \'…\' }',
   ],
+  [{ gtag: { id: [] } }, 'Unexpected {"id":[]} for option "gtag", expected { id: \'…\' }'],
   [
     JSON.parse('{"gtag":{"id":"G-1"},"respectDoNotTrack":"no"}'),
     'Unexpected "no" for option "respectDoNotTrack", expected true or false',

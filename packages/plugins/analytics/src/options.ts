@@ -1,7 +1,7 @@
 /** The options of the plugin: the services that are told of page views, one or more. */
 export interface AnalyticsOptions {
-  /** Google Analytics 4 by gtag.js: `{ id: 'G-…' }`. */
-  readonly gtag?: { readonly id: string }
+  /** Google Analytics 4 by gtag.js: `{ id: 'G-…' }`, or a list of several. */
+  readonly gtag?: { readonly id: string | readonly string[] }
   /** Google Tag Manager: `{ id: 'GTM-…' }`. */
   readonly googleTagManager?: { readonly id: string }
   readonly plausible?: {
@@ -52,9 +52,11 @@ export function checkedOptions(options: AnalyticsOptions): AnalyticsOptions {
     const value: unknown = Reflect.get(given, service)
     if (value === undefined || value === false || value === null) continue
     const settings = Object(value) as Readonly<Record<string, unknown>>
-    const missing = keys.find(
-      (key) => !isText(settings[key]) && !(key === 'siteId' && typeof settings[key] === 'number'),
-    )
+    const isSaid = (key: string, said: unknown) =>
+      isText(said) ||
+      (key === 'siteId' && typeof said === 'number') ||
+      (service === 'gtag' && Array.isArray(said) && said.length > 0 && said.every(isText))
+    const missing = keys.find((key) => !isSaid(key, settings[key]))
     if (missing !== undefined)
       throw new Error(`Unexpected ${JSON.stringify(value)} for option "${service}", expected { ${missing}: '…' }`)
   }
@@ -74,7 +76,7 @@ export interface PageSettings {
 
 /** Settings by the name of a service: each has what its own module reads. */
 export interface ServiceSettings {
-  readonly gtag?: { readonly id: string }
+  readonly gtag?: { readonly ids: readonly string[] }
   readonly googleTagManager?: { readonly id: string }
   readonly plausible?: { readonly domain: string; readonly url: string }
   readonly umami?: { readonly websiteId: string; readonly url: string; readonly sendTo: string }

@@ -23,7 +23,7 @@ export function servicesOf({ gtag, googleTagManager, plausible, umami, matomo }:
   return {
     ...(gtag && {
       gtag: {
-        settings: { id: gtag.id },
+        settings: { ids: [gtag.id].flat() },
         policy: {
           'script-src': [tagManager],
           // Google sends to an address of the reader's region.

@@ -1,6 +1,17 @@
-import { choice, name, object } from './schema-parts.ts'
+import { choice, dictionary, name, object, text } from './schema-parts.ts'
 import type { ZodType } from './zod.ts'
 import { isExternal } from '../text/urls/split-url.ts'
+
+/** Attributes for which there is no key of their own, but for handlers of events, which the policy blocks. */
+const attributeName = /^(?!on|(?:href|class|style|target)$)[a-z][a-z\d:_-]*$/
+
+/** Whether a link of the layout can be given an attribute of this name. */
+export function isAttribute(key: string): boolean {
+  return attributeName.test(key)
+}
+
+/** Further attributes of a link. */
+export const attributes = dictionary(name.regex(attributeName, 'an attribute such as "data-event"'), text)
 
 /** The keys of a link in the layout: `to` is a route of this site, `href` anything else. */
 export const linkShape = {
@@ -15,6 +26,7 @@ export const linkShape = {
     .optional(),
   href: name.optional(),
   target: choice(['_self', '_blank']).optional(),
+  attributes: attributes.optional(),
 }
 
 /** A link with further keys, with exactly one of `to` and `href`. */

@@ -109,6 +109,11 @@ describe('an item that cannot be shown', () => {
       'Navbar item "A": In "lable": Unexpected key "lable", expected "label"',
     ],
     [
+      'a handler of events among its attributes',
+      { label: 'A', to: '/a', attributes: { onclick: 'go()' } },
+      'Navbar item "A": In "attributes.onclick": Unexpected key "onclick", expected an attribute such as "data-event"',
+    ],
+    [
       'an unknown collection',
       { type: 'doc', docId: 'a', collection: 'sites' },
       'Navbar item "navbar.items[0]": In "collection": Unexpected "sites", expected "site" or "default"',

@@ -3,7 +3,7 @@ import { array, custom, literal, unknown, type ZodType } from './zod.ts'
 import { choice, dictionary, name, object, text } from './schema-parts.ts'
 import { describe } from '../diagnostics/describe.ts'
 import { keyPath } from '../diagnostics/quote.ts'
-import { linkSchema } from './link-schema.ts'
+import { attributes, linkSchema } from './link-schema.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { locatePath, type WrongValue } from '../diagnostics/locate-path.ts'
 import { navbarItem } from '../diagnostics/catalogue.ts'
@@ -59,7 +59,12 @@ interface ItemResult {
 /** What is in them was checked before. */
 const menuItems = array(custom<MenuItem>(isObject), 'an array of links')
 const pattern = name.refine(isPattern, 'a regular expression')
-const look = { className: name.optional(), html: text.optional(), activeOn: pattern.optional() }
+const look = {
+  className: name.optional(),
+  html: text.optional(),
+  activeOn: pattern.optional(),
+  attributes: attributes.optional(),
+}
 const position = choice(['left', 'right']).default('left')
 
 type ItemType = NavbarItem['type']

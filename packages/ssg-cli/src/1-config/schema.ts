@@ -82,6 +82,7 @@ const logoSchema = object({
   width: pixels.optional(),
   height: pixels.optional(),
   href: name.optional(),
+  target: choice(['_self', '_blank']).optional(),
   className: name.optional(),
   style: dictionary(text, union([text, number('a text or a number')], 'a text or a number')).optional(),
 }).optional()

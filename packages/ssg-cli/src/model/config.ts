@@ -9,7 +9,7 @@ import type { EveryPage } from './every-page.ts'
 import type { PagesFolder } from './pages-folder.ts'
 import type { PluginInfo } from './plugin-info.ts'
 import type { PolicySources } from './policy.ts'
-import type { NavbarItem } from './navbar-item.ts'
+import type { LinkExtras, LinkTarget, NavbarItem } from './navbar-item.ts'
 import type { SitemapConfig } from './sitemap-config.ts'
 import type { Origin, Sourced } from './sourced.ts'
 import type { MarkdownConfig } from './markdown-config.ts'
@@ -162,6 +162,7 @@ export interface Config {
       readonly width?: number
       readonly height?: number
       readonly href?: string
+      readonly target?: LinkTarget
       readonly className?: string
       /** CSS properties as React names them. */
       readonly style?: Readonly<Record<string, string | number>>
@@ -175,7 +176,7 @@ export interface Config {
       readonly title?: string
       readonly className?: string
       readonly items: readonly (
-        | { readonly label: string; readonly to?: string; readonly href?: string; readonly className?: string }
+        | ({ readonly label: string; readonly to?: string; readonly href?: string } & LinkExtras)
         | { readonly html: string }
       )[]
     }[]

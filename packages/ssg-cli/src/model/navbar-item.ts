@@ -1,10 +1,16 @@
 /** Where a link opens: links that leave the site open a new tab, others don't. */
 export type LinkTarget = '_self' | '_blank'
 
-/** How a link of the navbar is shown. */
-export interface NavbarLinkLook {
+/** What a site adds to a link of its layout. */
+export interface LinkExtras {
   /** Classes for stylesheets of the site. */
   readonly className?: string
+  /** Further attributes, as HTML names them: `{ 'data-event': 'docs', rel: 'me' }`. */
+  readonly attributes?: Readonly<Record<string, string>>
+}
+
+/** How a link of the navbar is shown. */
+export interface NavbarLinkLook extends LinkExtras {
   /** Shown in place of the label, which is then said by screen readers only. Empty for an icon that a stylesheet draws. */
   readonly html?: string
   /** Regular expression of the routes, with base URL, on which the link is shown as the current one. */

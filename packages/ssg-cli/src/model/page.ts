@@ -7,7 +7,7 @@ import type { FrontMatter } from './front-matter.ts'
 import type { PostPart, PostsContent } from './post.ts'
 import type { PrintContent } from './print.ts'
 import type { Card, Crumb, NavLink, ShownItem, SidebarItem, TagLink } from './site.ts'
-import type { LayoutNavItem } from './layout-nav-item.ts'
+import type { LayoutNavItem, LayoutNavLink } from './layout-nav-item.ts'
 
 export type { LayoutMenuItem, LayoutNavItem, LayoutNavLink } from './layout-nav-item.ts'
 export type { DropdownVersion } from './navbar-item.ts'
@@ -43,7 +43,7 @@ export interface SiteLayout {
     readonly columns: readonly {
       readonly title?: string
       readonly className?: string
-      readonly links: readonly ((LayoutAnchor & { readonly className?: string }) | { readonly html: string })[]
+      readonly links: readonly (LayoutNavLink | { readonly html: string })[]
     }[]
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
@@ -94,8 +94,6 @@ export interface SiteLayout {
   /** Changes when pages of an older build can't be shown by this client any more. */
   readonly buildId: string
 }
-
-type LayoutAnchor = NavLink & { readonly external: boolean }
 
 /** What a theme needs to offer search. */
 export type LayoutSearch = Config['search'] & {

@@ -1,4 +1,5 @@
 import type { SiteLayout } from 'docs-build/page'
+import { newTab } from '../html/new-tab.ts'
 
 /** Logo and name of the site, linked to the home page. */
 export function Brand({ layout }: { readonly layout: SiteLayout }) {
@@ -11,7 +12,7 @@ export function Brand({ layout }: { readonly layout: SiteLayout }) {
   // Beside the site's name the logo has nothing to add for those who can't see it.
   const alt = title === '' ? (logo?.alt ?? layout.title) : ''
   return (
-    <a className="brand" href={logo?.href ?? layout.homeHref}>
+    <a className="brand" href={logo?.href ?? layout.homeHref} {...(logo?.target === '_blank' && newTab)}>
       {logo && <img className={logo.srcDark ? `${classes} only-light` : classes} src={logo.src} alt={alt} {...image} />}
       {logo?.srcDark && <img className={`${classes} only-dark`} src={logo.srcDark} alt={alt} {...image} />}
       {title !== '' && <span className="brand__name">{title}</span>}

@@ -16,12 +16,12 @@ export function Footer({ layout }: { readonly layout: SiteLayout }) {
                 {title && <p className="footer__title">{title}</p>}
                 <ul>
                   {links.map((link) =>
-                    'html' in link ? (
-                      <li key={link.html} dangerouslySetInnerHTML={{ __html: link.html }} />
-                    ) : (
+                    'href' in link ? (
                       <li key={link.href + link.label}>
                         <NavAnchor link={link} className="footer__link" />
                       </li>
+                    ) : (
+                      <li key={link.html} dangerouslySetInnerHTML={{ __html: link.html }} />
                     ),
                   )}
                 </ul>

@@ -1,4 +1,5 @@
 import type { SiteLayout } from 'docs-build/page'
+import { newTab } from '../html/new-tab.ts'
 
 /** A logo in the foot of pages, a link if it has an address. It is loaded when it comes near. */
 export function Logo({
@@ -6,6 +7,7 @@ export function Logo({
   srcDark,
   alt,
   href,
+  target,
   width,
   height,
   className,
@@ -19,5 +21,11 @@ export function Logo({
       {srcDark !== undefined && <img className={`${classes} only-dark`} src={srcDark} {...image} />}
     </>
   )
-  return href === undefined ? pictures : <a href={href}>{pictures}</a>
+  return href === undefined ? (
+    pictures
+  ) : (
+    <a href={href} {...(target === '_blank' && newTab)}>
+      {pictures}
+    </a>
+  )
 }

@@ -12,7 +12,7 @@ export interface NavAnchorProps {
 
 /** A link of the layout: links that leave the site open a new tab and say so. */
 export function NavAnchor({ link, current = false, className }: NavAnchorProps) {
-  const { label, html, href, external, versions, activeOn, sidebar } = link
+  const { label, html, href, external, versions, activeOn, sidebar, attributes } = link
   return (
     <a
       className={link.className === undefined ? className : `${className} ${link.className}`}
@@ -23,6 +23,7 @@ export function NavAnchor({ link, current = false, className }: NavAnchorProps) 
       data-sidebar={sidebar}
       aria-label={html === undefined ? undefined : label}
       {...(external ? { ...newTab, 'aria-describedby': newTabNote } : {})}
+      {...attributes}
     >
       {html === undefined ? label : <span className="navbar__html" dangerouslySetInnerHTML={{ __html: html }} />}
       {external && html === undefined && <Icon name="external" className="docs-icon--small" />}

@@ -1,7 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
 import { logo } from './logo.ts'
-import { granted, joined, otherwise, partOf, same, unless, type Part, type Rule } from './part.ts'
-import { target, windowOf } from './target.ts'
+import { granted, joined, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
+import { attributesOf, target, windowOf } from './target.ts'
 
 /** `themeConfig.footer`. */
 export const footer: Rule = (value, at) =>
@@ -39,15 +39,18 @@ function columnOf(links: readonly unknown[], at: string, own: { title?: string; 
 function linkOf(link: unknown, at: string): Part {
   if (isObject(link) && link['html'] !== undefined) return { config: { link: { html: link['html'] } } }
   return partOf(link, at, {
-    label: same('link.label'),
-    to: target('link'),
-    href: same('link.href'),
-    className: same('link.className'),
-    target: windowOf('link'),
-    rel: otherwise('links that leave the site open a new tab'),
-    'aria-label': granted,
-    prependBaseUrlToHref: granted,
-    // As an attribute of a link it says a type of files, and changes nothing.
-    type: granted,
+    ...(isObject(link) && attributesOf(link, linkRules, 'link')),
+    ...linkRules,
   })
+}
+
+const linkRules: Rules = {
+  label: same('link.label'),
+  to: target('link'),
+  href: same('link.href'),
+  className: same('link.className'),
+  target: windowOf('link'),
+  prependBaseUrlToHref: granted,
+  // As an attribute of a link it says a type of files, and changes nothing.
+  type: granted,
 }

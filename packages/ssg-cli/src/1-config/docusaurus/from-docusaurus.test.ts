@@ -272,7 +272,46 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   [
     'a logo that leads to the home beside the docs',
     { themeConfig: { navbar: { logo: { src: 'a.svg', href: '/', target: '_blank' } } } },
-    { navbar: { title: '', hideOnScroll: false, logo: { src: 'a.svg', href: 'pathname:///' } } },
+    { navbar: { title: '', hideOnScroll: false, logo: { src: 'a.svg', href: 'pathname:///', target: '_blank' } } },
+  ],
+  [
+    'attributes of links in the bar, in menus and in the foot',
+    {
+      themeConfig: {
+        navbar: {
+          items: [
+            {
+              label: 'Chat',
+              href: 'https://c.example',
+              rel: 'me',
+              'data-event': 'chat',
+              'data-count': 3,
+              title: 'Talk',
+            },
+            { label: 'More', items: [{ label: 'A', to: '/a', 'aria-label': 'All of A' }] },
+          ],
+        },
+        footer: { links: [{ label: 'B', to: '/b', 'aria-label': 'All of B', rel: 'me' }] },
+      },
+    },
+    {
+      navbar: {
+        hideOnScroll: false,
+        items: [
+          {
+            label: 'Chat',
+            href: 'https://c.example',
+            attributes: { rel: 'me', 'data-event': 'chat', 'data-count': '3', title: 'Talk' },
+          },
+          {
+            type: 'dropdown',
+            label: 'More',
+            items: [{ label: 'A', to: '/a', attributes: { 'aria-label': 'All of A' } }],
+          },
+        ],
+      },
+      footer: { links: [{ items: [{ label: 'B', to: '/b', attributes: { 'aria-label': 'All of B', rel: 'me' } }] }] },
+    },
   ],
   [
     'columns of the foot of which no one has a title',
@@ -477,10 +516,10 @@ test.each([
 })
 
 test('a menu that leads somewhere itself names its items by their own places', () => {
-  const items = [{ label: 'More', to: '/more', items: [{ label: 'A', href: 'https://a.example', rel: 'me' }] }]
+  const items = [{ label: 'More', to: '/more', items: [{ label: 'A', href: 'https://a.example', style: {} }] }]
   const { value, differences } = fromDocusaurus({ themeConfig: { navbar: { items } } }, facts)
   expect(value['navbar']).toMatchObject({ items: [{ items: [{ label: 'More', to: '/more' }, { label: 'A' }] }] })
-  expect(differences.map(({ at }) => at)).toEqual(['themeConfig.navbar.items[0].items[0].rel'])
+  expect(differences.map(({ at }) => at)).toEqual(['themeConfig.navbar.items[0].items[0].style'])
 })
 
 test('ids of headings keep their capitals where the site asks for it', () => {

@@ -56,11 +56,9 @@ type Where = SiteFacts & { readonly at: string }
 
 function gtag(options: unknown, where: Where) {
   const { trackingID, anonymizeIP } = isObject(options) ? options : {}
-  const [id, ...further]: readonly unknown[] = Array.isArray(trackingID) ? trackingID : [trackingID]
-  if (id === undefined) return leftOut('it is told no trackingID')(options, where.at)
+  if (trackingID === undefined) return leftOut('it is told no trackingID')(options, where.at)
   return joined([
-    battery('@docs-build/plugin-analytics', { gtag: { id } }, where),
-    further.length === 0 ? {} : leftOut('views are told to the first id')(trackingID, `${where.at}.trackingID`),
+    battery('@docs-build/plugin-analytics', { gtag: { id: trackingID } }, where),
     anonymizeIP === true ? otherwise('Google Analytics 4 keeps no addresses')(true, `${where.at}.anonymizeIP`) : {},
   ])
 }

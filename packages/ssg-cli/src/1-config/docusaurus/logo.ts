@@ -1,4 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
+import { windowOf } from './target.ts'
 import { joined, leftOut, partOf, same, type Part, type Rule } from './part.ts'
 
 /** A logo, of the navbar or the footer: what it becomes stands under a key of ours. */
@@ -13,7 +14,7 @@ export function logo(path: string): Rule {
       height: size(`${path}.height`),
       className: same(`${path}.className`),
       style: same(`${path}.style`),
-      target: leftOut('a logo opens where the reader is'),
+      target: windowOf(path),
     })
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
-import { target, windowOf } from './target.ts'
+import { attributesOf, target, windowOf } from './target.ts'
 
 const link: Rules = {
   type: granted,
@@ -16,8 +16,6 @@ const link: Rules = {
   exact: granted,
   prependBaseUrlToHref: granted,
   target: windowOf('item'),
-  rel: otherwise('links that leave the site open a new tab'),
-  title: leftOut('its label says it'),
 }
 
 /** A link to a doc stays where the reader is. */
@@ -29,6 +27,8 @@ const menu: Rules = {
   to: granted,
   href: granted,
   target: granted,
+  rel: granted,
+  title: leftOut('its label says it'),
   html: otherwise('a menu is shown by its label'),
   activeOn: granted,
 }
@@ -109,7 +109,7 @@ function itemOf(item: unknown, at: string): ItemPart {
     return { items: [], ...leftOut(`an item of type "${type}" comes from code of the site or a plugin`)(item, at) }
   }
   const named = { ...item, ...lookOf(item) }
-  const { config = {}, differences } = partOf(named, at, { ...rules, ...attributeRules(item) })
+  const { config = {}, differences } = partOf(named, at, { ...rules, ...attributeRules(item, rules) })
   const own = isObject(config['item']) ? config['item'] : {}
   const value = type === 'dropdown' ? { ...own, items: [...ownLink(item), ...listOf(own['items'])] } : own
   return { items: [{ ...(type !== 'link' && { type }), ...value }], differences }
@@ -173,10 +173,11 @@ function hostOf(url: unknown): string {
   return String(url).replace(/^https?:\/\/(?:www\.)?([^/]+).*$/, '$1')
 }
 
-/** Other attributes that Docusaurus hands on to the link. */
-function attributeRules(item: Readonly<Record<string, unknown>>): Rules {
+/** Other attributes that Docusaurus hands on to the link. A menu is a button, and says its own. */
+function attributeRules(item: Readonly<Record<string, unknown>>, rules: Rules): Rules {
+  if (rules['activeOn'] === link['activeOn']) return attributesOf(item, rules, 'item')
   const names = Object.keys(item).filter((name) => /^(?:aria|data)-/.test(name))
-  const data = leftOut('links of the bar have the attributes that the theme gives them')
+  const data = leftOut('menus have the attributes that the theme gives them')
   return Object.fromEntries(names.map((name) => [name, name.startsWith('data-') ? data : granted]))
 }
 

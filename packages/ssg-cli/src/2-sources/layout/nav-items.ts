@@ -2,7 +2,8 @@ import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalo
 import { alternatives } from '../../diagnostics/quote.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { MenuItem, NavbarItem } from '../../model/config.ts'
-import type { LinkTarget, NavbarLinkLook } from '../../model/navbar-item.ts'
+import type { LinkTarget } from '../../model/navbar-item.ts'
+import { extrasOf, lookOf } from './link-look.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { LayoutMenuItem, LayoutNavItem } from '../../model/page.ts'
@@ -45,11 +46,11 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
     case 'link':
       return outcome({ type: 'link', position, ...makers.link(item, 'navbar'), ...lookOf(item) })
     case 'html':
-      return outcome({ type: 'html', position, html: makers.html(item.value, 'navbar'), ...classOf(item) })
+      return outcome({ type: 'html', position, html: makers.html(item.value, 'navbar'), ...extrasOf(item) })
     case 'dropdown':
       return inMenu({ items: item.items }, input, makers, ({ items = [] }) =>
         // A menu of drafts alone has nothing to show.
-        items.length === 0 ? undefined : { type: 'dropdown', position, label: item.label, ...classOf(item), items },
+        items.length === 0 ? undefined : { type: 'dropdown', position, label: item.label, ...extrasOf(item), items },
       )
     case 'doc':
       return docItem(item, input)
@@ -62,13 +63,13 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
         type: 'localeDropdown',
         position,
         ...(item.query !== undefined && { query: item.query }),
-        ...classOf(item),
+        ...extrasOf(item),
         ...items,
       }))
     case 'component':
       return componentItem(item, input, makers)
     case 'search':
-      return outcome({ type: item.type, position, ...classOf(item) })
+      return outcome({ type: item.type, position, ...extrasOf(item) })
   }
 }
 
@@ -86,7 +87,7 @@ function versionItem(
       position,
       collection: id,
       ...(chosen && { versions: chosen.filter(({ name }) => known.has(name)) }),
-      ...classOf(item),
+      ...extrasOf(item),
       ...items,
     }))
     const told = unknown.map(({ name }) =>
@@ -234,14 +235,6 @@ function inVersions(
     return href === undefined ? [] : [[version.name, href] as const]
   })
   return { versions: { collection: id, hrefs: Object.fromEntries(found) } }
-}
-
-function classOf({ className }: Pick<NavbarLinkLook, 'className'>): Pick<NavbarLinkLook, 'className'> {
-  return className === undefined ? {} : { className }
-}
-
-function lookOf({ html, activeOn, ...item }: NavbarLinkLook): NavbarLinkLook {
-  return { ...classOf(item), ...(html !== undefined && { html }), ...(activeOn !== undefined && { activeOn }) }
 }
 
 function positionOf(id: string, { configText }: NavInput): Position | undefined {

@@ -13,6 +13,7 @@ import { scanHtml } from '../../3-pages/render/scan-html.ts'
 import { withSiteLinks } from '../../3-pages/render/html-links.ts'
 import { layoutSearch } from './layout-search.ts'
 import { tagsHtml } from './tags-html.ts'
+import { extrasOf } from './link-look.ts'
 import { latest, navItem, type MakeLink, type NavInput } from './nav-items.ts'
 
 /** The argument of {@link siteLayout}. */
@@ -97,9 +98,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
         title,
         ...(className !== undefined && { className }),
         links: own.map((item) =>
-          'html' in item
-            ? { html: html(item.html, 'footer') }
-            : { ...link(item, 'footer'), ...(item.className !== undefined && { className: item.className }) },
+          'html' in item ? { html: html(item.html, 'footer') } : { ...link(item, 'footer'), ...extrasOf(item) },
         ),
       })),
       ...(config.footer.logo && { logo: logo(config.footer.logo, 'footer') }),

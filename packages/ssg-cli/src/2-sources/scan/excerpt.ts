@@ -1,4 +1,5 @@
 import type { BodyLine, BodyLines } from '../../text/markdown/body-lines.ts'
+import { withEmoji } from '../../text/markdown/emoji-names.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { plainLines } from './plain-text.ts'
 import { closersIn, stripMarkup } from './strip-markup.ts'
@@ -73,7 +74,7 @@ function isIndentedCode(lines: BodyLines, index: number, format: 'md' | 'mdx'): 
 }
 
 function cleanLine(line: string): string {
-  return oneLine(line.replace(linePrefix, ''))
+  return oneLine(withEmoji(line.replace(linePrefix, '')))
 }
 
 function definedLabels(lines: BodyLines): ReadonlySet<string> {

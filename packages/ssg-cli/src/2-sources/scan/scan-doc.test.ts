@@ -90,6 +90,11 @@ describe('excerpt', () => {
       "Welcome to [Acme]'s [docs][1].\n\n[acme]: https://acme.test\n[1]: /docs",
       "Welcome to Acme's docs.",
     ],
+    [
+      'names of emoji become emoji, others stay',
+      'Let us :rocket: at 12:30:45 :nosuch:',
+      'Let us 🚀 at 12:30:45 :nosuch:',
+    ],
     ['brackets without a definition stay', 'An array [a] here.', 'An array [a] here.'],
     ['a link over two lines is no half link', 'See the [long\ntext](a.md) there.', 'See the long'],
     ['images and badges are left out', '[![npm](https://x.test/b.svg)](https://x.test)\n![](a.png)\n\nText.', 'Text.'],

@@ -1,9 +1,7 @@
 import type { Root } from 'mdast'
-import { emojiByName } from '../emoji-names.ts'
+import { withEmoji } from '../../../text/markdown/emoji-names.ts'
 import { walk } from '../tree.ts'
 import type { TreePlugin } from '../types.ts'
-
-const shortcode = /:([a-z0-9_+-]+):/g
 
 /** Turn emoji shortcodes in text into emoji: `:rocket:`. */
 export const remarkEmoji: TreePlugin<Root> = () => (tree, file) => {
@@ -11,6 +9,6 @@ export const remarkEmoji: TreePlugin<Root> = () => (tree, file) => {
   if (!unit || !(unit.page.extensions || /:[a-z0-9_+-]+:/.test(unit.text))) return
   walk(tree, (node) => {
     if (node.type !== 'text' || !node.value.includes(':')) return
-    node.value = node.value.replace(shortcode, (written, name: string) => emojiByName.get(name) ?? written)
+    node.value = withEmoji(node.value)
   })
 }

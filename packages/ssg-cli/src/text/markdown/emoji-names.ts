@@ -32,8 +32,14 @@ const table = [
   'black_circle ⚫|copyright ©️|registered ®️|tm ™️|new 🆕|ok 🆗|sos 🆘|top 🔝|soon 🔜',
 ]
 
-/** Shortcodes of emoji → the emoji: those that documentation uses. Others stay as they are written. */
-export const emojiByName: ReadonlyMap<string, string> = new Map(
+const shortcode = /:([a-z0-9_+-]+):/g
+
+/** Turn shortcodes of emoji in a text into emoji, those that documentation uses: `:rocket:`. Others stay as they are written. */
+export function withEmoji(text: string): string {
+  return text.replace(shortcode, (written, name: string) => emojiByName.get(name) ?? written)
+}
+
+const emojiByName: ReadonlyMap<string, string> = new Map(
   names().map((pair) => {
     const at = pair.indexOf(' ')
     return [pair.slice(0, at), pair.slice(at + 1)]
