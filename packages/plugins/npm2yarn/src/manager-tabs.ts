@@ -4,14 +4,22 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { convertCommands } from './convert-commands.ts'
 import { packageManagers, type PackageManager } from './package-managers.ts'
 
-/** Tabs of the theme with a code block for each package manager. Those with the same group id show the same tab. */
-export function managerTabs({ code, meta, node }: Fence, groupId?: string): MdxJsxFlowElement {
-  const names = Object.keys(packageManagers) as PackageManager[]
-  const items = names.map((name) =>
-    component('TabItem', { value: name, label: packageManagers[name].label }, [
-      { ...node, meta: withoutWord(meta), value: convertCommands(code, name) } satisfies Code,
-    ]),
-  )
+/** What makes a tab of commands of npm: a package manager, or a name and what writes the commands for it. */
+export type Converter = PackageManager | readonly [name: string, convert: (npm: string) => string]
+
+/** Tabs of the theme with a code block for npm and for each converter. Those with the same group id show the same tab. */
+export function managerTabs(
+  { code, meta, node }: Fence,
+  converters: readonly Converter[],
+  groupId?: string,
+): MdxJsxFlowElement {
+  const items = (['npm', ...converters] as const).map((converter) => {
+    const [name, label, value] =
+      typeof converter === 'string'
+        ? [converter, packageManagers[converter].label, convertCommands(code, converter)]
+        : [converter[0], converter[0], String(converter[1](code))]
+    return component('TabItem', { value: name, label }, [{ ...node, meta: withoutWord(meta), value } satisfies Code])
+  })
   return component('Tabs', groupId === undefined ? {} : { groupId }, items)
 
   function component(

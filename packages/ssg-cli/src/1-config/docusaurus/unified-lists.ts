@@ -33,13 +33,14 @@ function functionOf(what: unknown): unknown {
 /** A plugin that comes in a package, which is known here or not installed. */
 function packagePart(name: string, options: unknown, where: SiteFacts & { readonly at: string }): Part {
   if (name === '@docusaurus/remark-plugin-npm2yarn')
-    return battery('@docs-build/plugin-npm2yarn', syncOf(options), where)
+    return battery('@docs-build/plugin-npm2yarn', ownOf(options), where)
   if (name === 'remark-math' || name === 'rehype-katex')
     return joined([same('markdown.math')(true, where.at), otherwise('formulas are drawn without it')(name, where.at)])
   return { differences: [{ kind: 'install', at: where.at, words: `npm install ${name}` }] }
 }
 
-/** Of its options ours has this one: it shows all package managers. */
-function syncOf(options: unknown): unknown {
-  return isObject(options) && options['sync'] === true ? { sync: true } : {}
+/** Its options, as ours has them. */
+function ownOf(options: unknown): unknown {
+  const { sync, converters } = isObject(options) ? options : {}
+  return { ...(sync === true && { sync }), ...(Array.isArray(converters) && { converters }) }
 }
