@@ -7,6 +7,8 @@ export interface StaticServerOptions extends StaticSiteOptions {
   readonly host: string
   /** If it is taken, the next free one is used. */
   readonly port: number
+  /** Told of what kept an answer from being given: the reader learns only that it was so. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 /** A running server. */
@@ -29,10 +31,13 @@ const closingMs = 2000
  * `_headers` file has the last word on headers. Who asks under a name that is not this server's gets nothing.
  */
 export async function serveStatic(options: StaticServerOptions): Promise<StaticServer> {
-  const { host, port, baseUrl, names = [] } = options
+  const { host, port, baseUrl, names = [], onFailure } = options
   const site = new StaticSite({ ...options, names: [host, ...names] })
   const server = createServer((request, response) => {
-    site.answer(request, response).catch(() => fail(response))
+    site.answer(request, response).catch((error: unknown) => {
+      onFailure?.(error)
+      fail(response)
+    })
   })
   const used = await listen(server, { host, port })
   return { url: serverUrl({ host, port: used, baseUrl }), port: used, close: () => close(server) }

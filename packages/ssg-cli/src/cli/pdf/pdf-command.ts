@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from 'node:path'
-import { baseUrl } from '../../1-config/base-url.ts'
 import { codeOf, reasonOf } from '../../io/files/node-files.ts'
 import { readManifest } from '../../io/output/manifest.ts'
 import { presentFolder } from '../../io/output/output-folders.ts'
@@ -9,6 +8,7 @@ import { printPdf, type Paper } from '../../io/pdf/print-pdf.ts'
 import { serveStatic } from '../../io/static-server.ts'
 import { nearest } from '../../text/nearest.ts'
 import { decode } from '../../text/urls/route-key.ts'
+import { builtBaseUrl } from '../built-base-url.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { shownPath } from '../report/report-context.ts'
 import { unlessInterrupted } from '../signals.ts'
@@ -33,7 +33,7 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
   const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
   const manifest = readManifest(presentFolder(dir))
   if (!manifest) throw new UsageError(`There is no site in "${shownPath(cwd, dir)}".\nRun \`docs-build build\` first.`)
-  const base = baseUrl(manifest.baseUrl)
+  const base = builtBaseUrl(manifest)
   const pages = sectionPages(presentFolder(dir), { ...manifest, baseUrl: base })
   const page = flags.section === undefined ? undefined : findSection(pages, flags.section, base)
   if (!page) throw new UsageError(noSection(flags.section, pages))

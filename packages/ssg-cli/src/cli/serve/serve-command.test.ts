@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { serveFolder } from './serve-command.ts'
+import { serveCommand, serveFolder } from './serve-command.ts'
 
 let dir: string
 
@@ -109,6 +109,52 @@ test.runIf(process.platform === 'linux')('without an opener --open says so and s
   run.signals.emit('SIGINT')
   expect(await run.code).toBe(130)
 })
+
+test.runIf(process.platform === 'linux')('what may not be read is told, once, and is not "not found"', async () => {
+  mkdirSync(join(dir, 'docs'))
+  writeFileSync(join(dir, 'docs/index.html'), 'docs')
+  chmodSync(dir, 0o755)
+  chmodSync(join(dir, 'docs'), 0o644)
+  await withoutRights(async () => {
+    const run = start({})
+    const url = await run.url
+    for (const path of ['docs/', 'docs/', 'docs/index.html']) expect((await fetch(url + path)).status).toBe(500)
+    expect(await (await fetch(url)).text()).toBe('home')
+    const shown = `${basename(dir)}/docs/index.html`
+    expect(run.stderr().match(/Unable.*/g)).toEqual([`Unable to read "${shown}". Its permissions do not allow it.`])
+    run.signals.emit('SIGINT')
+    await run.code
+  })
+})
+
+test.runIf(process.platform === 'linux')('an output that can be listed and not entered is not served', async () => {
+  chmodSync(dir, 0o744)
+  await withoutRights(() => expect(start({}).code).rejects.toThrow('EACCES'))
+})
+
+test.each([[5], [{}], [null], ['//example.org/'], ['/../'], ['docs'], ['/a?b/']])(
+  'a base URL of %j, which somebody wrote into an output, is not guessed at',
+  (baseUrl) => {
+    writeFileSync(join(dir, '.docs-build.json'), JSON.stringify({ generator: 'docs-build', baseUrl, files: {} }))
+    const io = { argv: [], env: {}, cwd: () => dir, stdout: new PassThrough(), stderr: new PassThrough() }
+    const process = { ...io, on: () => undefined, off: () => undefined }
+    const flags = { outDir: '.', host: '127.0.0.1', port: 0, open: false }
+    expect(() => serveCommand(undefined, flags, process)).toThrow(
+      `Unexpected ${JSON.stringify(baseUrl)} as "baseUrl" of ".docs-build.json", expected a path such as "/docs/".\nBuild the site again.`,
+    )
+  },
+)
+
+/** Do something as a user who may not read everything. */
+async function withoutRights(task: () => Promise<void>): Promise<void> {
+  const isRoot = process.geteuid?.() === 0
+  if (isRoot) process.seteuid?.(65_534)
+  try {
+    await task()
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+}
 
 function start(input: {
   readonly host?: string

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { baseUrl } from '../../1-config/base-url.ts'
 import { openBrowser } from '../../io/servers/open-browser.ts'
 import { readManifest } from '../../io/output/manifest.ts'
 import { presentFolder } from '../../io/output/output-folders.ts'
+import { reasonOf } from '../../io/files/node-files.ts'
 import { serveStatic, type StaticServer } from '../../io/static-server.ts'
 import type { HostName } from '../../io/static-server/host-rules.ts'
 import { allowedNames } from '../allowed-names.ts'
+import { builtBaseUrl } from '../built-base-url.ts'
+import { unreadable } from '../disk-problem.ts'
 import { listenProblem } from '../listen-problem.ts'
 import type { ProcessLike } from '../process-like.ts'
+import { visible } from '../../diagnostics/visible.ts'
 import { shownPath } from '../report/report-context.ts'
 import { firstSignal } from '../signals.ts'
 import { siteDir } from '../site-dir.ts'
@@ -28,7 +31,8 @@ export interface ServeFlags {
 export function serveCommand(named: string | undefined, flags: ServeFlags, process: ProcessLike): Promise<number> {
   const cwd = process.cwd()
   const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
-  const base = baseUrl(flags.baseUrl ?? readManifest(presentFolder(dir))?.baseUrl ?? '/')
+  const manifest = readManifest(presentFolder(dir))
+  const base = flags.baseUrl ?? (manifest ? builtBaseUrl(manifest) : '/')
   const { host, port, open, hostRules } = flags
   return serveFolder({ dir, host, port, baseUrl: base, open, hostRules, names: allowedNames(process.env) }, process)
 }
@@ -76,14 +80,25 @@ export async function serveFolder(input: ServeInput, process: ServeProcess): Pro
   return code
 }
 
-/** An empty folder answers 404 to everything, without a word. @throws {NodeJS.ErrnoException} where it may not be read */
+/** An empty folder answers 404 to everything, without a word. @throws {NodeJS.ErrnoException} where it may not be read or entered */
 function holdsFiles(folder: string): boolean {
-  return (statOf(folder)?.isDirectory() ?? false) && readdirSync(folder).length > 0
+  if (!(statOf(folder)?.isDirectory() ?? false)) return false
+  const [name] = readdirSync(folder)
+  if (name === undefined) return false
+  // A folder may be listed and not entered.
+  statOf(join(folder, name))
+  return true
 }
 
-async function start(input: ServeInput, { stderr }: ServeProcess): Promise<StaticServer | undefined> {
+async function start(input: ServeInput, { cwd, stderr }: ServeProcess): Promise<StaticServer | undefined> {
+  const told = new Set<string>()
+  const onFailure = (error: unknown) => {
+    const words = unreadable(error, cwd()) ?? `An answer failed. ${reasonOf(error)}`
+    if (!told.has(words)) stderr.write(`${visible(words)}\n`)
+    told.add(words)
+  }
   try {
-    return await serveStatic(input)
+    return await serveStatic({ ...input, onFailure })
   } catch (error) {
     const problem = listenProblem(error, input)
     if (problem === undefined) throw error

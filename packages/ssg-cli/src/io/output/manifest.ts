@@ -23,7 +23,9 @@ export function readManifest(outDir: string): Manifest | undefined {
       value === null ||
       !('generator' in value) ||
       value.generator !== 'docs-build' ||
-      !('files' in value)
+      !('files' in value) ||
+      typeof value.files !== 'object' ||
+      value.files === null
     )
       return undefined
     // Written by manifestText, which the generator's name proves as far as can be.

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
+import { unlessRefused } from './unless-refused.ts'
 import type { Encoding } from './preferred-encodings.ts'
 
 /** A file that can be served. */
@@ -35,6 +36,8 @@ export async function findCompressed(
 /**
  * The regular file of a path below `root`, a folder without symbolic links. Undefined for anything else (a pipe or a device
  * would never end), and for what a symbolic link leads to outside of the folder.
+ *
+ * @throws {NodeJS.ErrnoException} when the system refuses to say
  */
 export function fileAt(root: string, names: readonly string[]): Promise<FoundFile | undefined> {
   return fileIn(root, join(root, ...names))
@@ -46,7 +49,7 @@ async function fileIn(root: string, path: string): Promise<FoundFile | undefined
     if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined
     const found = await stat(real)
     return found.isFile() ? { name: basename(path), path: real, size: found.size, mtimeMs: found.mtimeMs } : undefined
-  } catch {
-    return undefined
+  } catch (error) {
+    return unlessRefused(error)
   }
 }

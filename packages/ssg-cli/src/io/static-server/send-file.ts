@@ -7,6 +7,7 @@ import { byteRange, type ByteRange } from './byte-range.ts'
 import { findCompressed, type FoundFile } from './find-file.ts'
 import { isFresh, isRangeUsable, type Validators } from './is-fresh.ts'
 import { preferredEncodings, type Encoding } from './preferred-encodings.ts'
+import { unlessRefused } from './unless-refused.ts'
 
 /** A file to send, for a request. */
 export interface FileAnswer {
@@ -37,7 +38,7 @@ export async function sendFile(
   const { varies, found } = await findCompressed(root, file, accepted)
   const isWorth = !varies && file.size >= worthCompressing && isText(file.name)
   // From here on it is one file, whatever gets its name meanwhile.
-  const opened = await open((found?.file ?? file).path).catch(() => undefined)
+  const opened = await open((found?.file ?? file).path).catch(unlessRefused)
   if (!opened) return false
   try {
     await sendOpened(request, response, {
