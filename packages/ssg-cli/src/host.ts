@@ -200,8 +200,8 @@ export interface Output {
   close(): boolean
   /** Absolute path. */
   readonly folder: string
-  /** Let it be found by another path of the site, too, while a task runs. What the last one put there is gone. */
-  lend<T>(path: string, task: () => Promise<T>): Promise<T>
+  /** Let it be found where Docusaurus writes its own, too, while a task runs. What the last one put there is gone. */
+  lend<T>(task: () => Promise<T>): Promise<T>
 }
 
 /** How much there is to compile, as far as it is known. */

@@ -3,9 +3,6 @@ import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { FinishedSite, Plugin } from '../plugin.ts'
 
-/** The folder that Docusaurus writes, which its plugins may name themselves. */
-const docusaurusFolder = 'build'
-
 /** What finishes a site. */
 export interface FinishedPluginsInput {
   readonly plugins: readonly Plugin[]
@@ -30,5 +27,5 @@ export async function finishedPlugins(
     }
     return found
   }
-  return isDocusaurus && finishing.length > 0 ? output.lend(docusaurusFolder, finish) : finish()
+  return isDocusaurus && finishing.length > 0 ? output.lend(finish) : finish()
 }

@@ -56,6 +56,14 @@ test('a file that somebody changed in the output is written again', async () => 
   expect(read('index.html')).toBe('a')
 })
 
+test('the link that a build lent and was killed with is gone when the next one begins', async () => {
+  await publish({ 'index.html': 'a' })
+  void output().lend(() => new Promise<never>(() => undefined))
+  expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toBe('a')
+  output().open()
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'stamps'])
+})
+
 test('without remembered times, the content of the output decides', async () => {
   await publish({ 'index.html': 'a' })
   rmSync(join(folder, 'stamps'), { recursive: true })

@@ -15,6 +15,7 @@ import { retiredFolder, stagingFolder } from './output/output-folders.ts'
 import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest, type Manifest } from './output/manifest.ts'
 import { lendFolder } from './output/lend-folder.ts'
+import { lentLink, takeBackLink } from './output/lent-link.ts'
 import { roomProblem } from './output/room-problem.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
 import { intactFiles, newStamps, type IntactFiles, type Placed } from './output/stamps.ts'
@@ -75,6 +76,7 @@ export function nodeOutput(options: {
     spare: spareFolder(join(stampDir, `${key}-spare`)),
   }
   const { stagingDir } = folders
+  const link = lentLink(siteDir, stampDir)
   let open = unread()
   let isClosed = false
   let isReplaced = false
@@ -82,6 +84,7 @@ export function nodeOutput(options: {
     stagingDir,
     open() {
       isReplaced = false
+      takeBackLink(link)
       open = unread()
       open = openOutput(folders)
       return open.intact.files
@@ -99,11 +102,11 @@ export function nodeOutput(options: {
       return counts
     },
     folder: outDir,
-    lend(path, task) {
+    lend(task) {
       const own = Object.keys(readManifest(outDir)?.files ?? {})
       const isOwn = (name: string) => own.some((file) => file === name || file.startsWith(`${name}/`))
       const listFile = join(stampDir, `${key}-lent.json`)
-      return lendFolder({ folder: outDir, path: join(siteDir, path), listFile, isOwn }, task)
+      return lendFolder({ folder: outDir, link, listFile, isOwn }, task)
     },
     abort() {
       if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })

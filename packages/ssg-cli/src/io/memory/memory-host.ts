@@ -197,7 +197,7 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
     abort: () => staged.clear(),
     close: () => true,
     folder: '/site/dist',
-    lend: (_, task) => task(),
+    lend: (task) => task(),
   }
 }
 

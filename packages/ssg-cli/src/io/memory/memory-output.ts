@@ -32,7 +32,7 @@ export function memoryOutput(limit = keptBytes): MemoryOutput {
     abort: () => undefined,
     close: () => true,
     folder: '/dist',
-    lend: (_, task) => task(),
+    lend: (task) => task(),
     written: (path) => files.get(path)?.file,
   }
 

@@ -8,7 +8,7 @@ let dir = ''
 const at = (path: string) => join(dir, path)
 const lent = (isOwn = false) => ({
   folder: at('out'),
-  path: at('lent'),
+  link: { path: at('lent'), noteFile: at('note.json') },
   listFile: at('list.json'),
   isOwn: () => isOwn,
 })

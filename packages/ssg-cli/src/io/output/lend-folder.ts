@@ -1,12 +1,13 @@
-import { existsSync, lstatSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFile } from '../files/read-file.ts'
+import { lendLink, takeBackLink, type LentLink } from './lent-link.ts'
 
 /** A folder that is lent. All paths are absolute. */
 export interface LentFolder {
   readonly folder: string
-  /** Where it is found, too. What lies there already stays. */
-  readonly path: string
+  /** By which it is found, too. What lies there already stays. */
+  readonly link: LentLink
   /** Keeps the names of what the last task put into the folder. */
   readonly listFile: string
   /** True for a name in the folder that something of the output has by now. */
@@ -14,16 +15,14 @@ export interface LentFolder {
 }
 
 /** Let a folder be found by another path, too, while a task runs, which finds it without what the last one put there. */
-export async function lendFolder<T>({ folder, path, listFile, isOwn }: LentFolder, task: () => Promise<T>): Promise<T> {
+export async function lendFolder<T>({ folder, link, listFile, isOwn }: LentFolder, task: () => Promise<T>): Promise<T> {
   for (const name of namesIn(listFile)) if (!isOwn(name)) rmSync(join(folder, name), { recursive: true, force: true })
   const before = new Set(readdirSync(folder))
-  const isTaken = lstatSync(path, { throwIfNoEntry: false }) !== undefined
-  // On Windows anybody may make a junction.
-  if (!isTaken) symlinkSync(folder, path, 'junction')
+  lendLink(folder, link)
   try {
     return await task()
   } finally {
-    if (!isTaken) rmSync(path, { force: true })
+    takeBackLink(link)
     const made = readdirSync(folder).filter((name) => !before.has(name))
     if (made.length > 0 || existsSync(listFile)) writeFileSync(listFile, JSON.stringify(made))
   }
