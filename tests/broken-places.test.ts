@@ -166,6 +166,16 @@ test.runIf(process.platform !== 'win32')('a pipe in the place of a config of Doc
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Unexpected site "a", expected/) })
 })
 
+test('a folder in the place of the package.json of a Docusaurus site is no package', async () => {
+  const { dir } = newPlace({ 'docusaurus.config.js': foreign, 'docs/index.md': '# A\n', 'package.json/a.txt': '' })
+  rmSync(join(dir, 'docs.config.mjs'))
+  for (const command of ['build', 'migrate'])
+    expect(await runWarm([command], { cwd: dir })).toMatchObject({
+      code: 0,
+      stderr: expect.not.stringMatching(/error|EISDIR/),
+    })
+})
+
 test.runIf(process.platform !== 'win32')(
   'what can not be read in a static folder is told before anything is written',
   async () => {

@@ -33,6 +33,29 @@ test('a file that one of our plugins can not read is told where it is imported',
   ])
 })
 
+test('a file that one of our plugins can not read, and nobody imports, is told as itself', () => {
+  const detail = Object.assign(new Error('EISDIR: illegal operation on a directory, read'), {
+    code: 'EISDIR',
+    path: '/site/package.json',
+  })
+  const location = {
+    line: 70,
+    column: 4,
+    length: 7,
+    namespace: 'file',
+    lineText: 'return',
+    suggestion: '',
+    file: 'node_modules/docs-build/dist/program.cjs',
+  }
+  const error = { text: detail.message, location, notes: [], detail }
+  expect(bundleFailures(Object.assign(new Error('Build failed'), { errors: [error] }), '/site')).toEqual([
+    expect.objectContaining({
+      file: 'package.json',
+      message: 'Unable to read "package.json": It is a folder.',
+    }),
+  ])
+})
+
 test('what a plugin of ours puts before the first line moves no column', () => {
   const ours = `const folder="/home/ä";${endOfOurs}`
   const place = { line: 1, column: Buffer.byteLength(ours) + 14, length: 11, namespace: 'file', suggestion: '' }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, resolve } from 'node:path'
-import { bundleError, bundleWarning } from '../../diagnostics/catalogue.ts'
+import { bundleError, bundleWarning, unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { SourcePosition } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { installHint } from '../../text/modules/install-hint.ts'
@@ -9,6 +9,7 @@ import { configFile } from '../config-file.ts'
 import { failureMessages, type Message } from '../esbuild.ts'
 import { isOwnFile } from '../packages/is-own-file.ts'
 import { typesHint } from './types-hint.ts'
+import { reasonOf } from '../files/node-files.ts'
 import { relativePath } from '../files/within.ts'
 import { writtenBefore } from './written-before.ts'
 
@@ -28,7 +29,8 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
     .replaceAll(/\?(?:original|code(?:-original)?)\b/g, '')
     .replace(/^Could not resolve ("[^"]*")$/, 'Unexpected import $1, expected a file or package that exists')
     .replace(/^(?:Cannot read file: |E[A-Z]+: .*, open ')([^']*)'?$/, (_, path: string) => unreadWords(path))
-  if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
+  if (!location)
+    return unreadFailure(message, siteDir) ?? bundleError({ file: file ?? configFile(siteDir), message: text })
   const unresolved = /^Could not resolve "([^"]*)"$/.exec(message.text)?.[1]
   const place = messagePosition(location, siteDir)
   const hint =
@@ -45,11 +47,17 @@ function syntaxHint(text: string, file: string, lineText: string): string | unde
   return /^Expected .* but found |^Unexpected "/.test(text) ? typesHint(file, lineText) : undefined
 }
 
-/** Where a plugin of ours fails esbuild names its own code, and in a note the import that led there. */
-function authorsLocation({ location, notes = [] }: Message, siteDir: string): Message['location'] {
+/** A file that one of our plugins could not read; undefined for any other failure. */
+function unreadFailure({ detail }: Message, siteDir: string): Diagnostic | undefined {
+  if (!(detail instanceof Error) || !('path' in detail) || typeof detail.path !== 'string') return undefined
+  return unreadableFile({ file: relativePath(siteDir, detail.path), message: reasonOf(detail) })
+}
+
+/** Where a plugin of ours fails esbuild names the code of that, and in a note the import that led there, if one did. */
+function authorsLocation({ location, notes = [], detail }: Message, siteDir: string): Message['location'] {
   if (!location || isOwnFile(location.file, siteDir)) return location
   const isImport = (note: { readonly text: string }) => note.text.endsWith(' was triggered by this import')
-  return notes.find(isImport)?.location ?? location
+  return notes.find(isImport)?.location ?? (detail instanceof Error ? null : location)
 }
 
 /** esbuild finds a file whose name has other capital letters, and can't read it where these count. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequire, isBuiltin } from 'node:module'
@@ -154,7 +153,7 @@ function isForBoth(code: string, path: string): boolean {
 /** Whether the package in which a folder lies says that its files are modern modules. */
 function isOfModules(folder: string): boolean {
   const manifest = resolve(folder, 'package.json')
-  if (existsSync(manifest)) return /"type"\s*:\s*"module"/.test(readFile(manifest, 'utf8'))
+  if (isFile(manifest)) return /"type"\s*:\s*"module"/.test(readFile(manifest, 'utf8'))
   return folder !== dirname(folder) && isOfModules(dirname(folder))
 }
 
