@@ -67,3 +67,17 @@ test('an element of MDX that gets a function by `{...}` is told where it stands'
   })
   expect(found[0]).toContain('site/docs/a.mdx:3:10  warning  missing-use-client  Unexpected function for "onToggle"')
 })
+
+test('what stands in a root lives no more for that, and what a root shows itself does', async () => {
+  const found = await findingsIn({
+    'docs.config.mjs':
+      "export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, theme: { root: './parts/root.jsx' } }\n",
+    'parts/root.jsx': `import { Given } from './a'
+export default ({ children }) => <main onClick={() => alert(1)}><Given onClick={() => alert(2)} />{children}</main>\n`,
+    'parts/a.jsx': components,
+    'docs/a.mdx': "import { Hands } from '../parts/a'\n\n# A\n\n<Hands />\n",
+  })
+  expect(found.filter((line) => !line.startsWith(' '))).toEqual([
+    expect.stringContaining('site/parts/a.jsx:2:47  warning  missing-use-client  Unexpected function for "onClick"'),
+  ])
+})

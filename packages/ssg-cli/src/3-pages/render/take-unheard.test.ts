@@ -18,6 +18,12 @@ test('what lies in an island hears, what lies in a slot of it does not', () => {
     expect(takeUnheard(island(`<${slot}><i${mark}></i></${slot}><b${mark}></b>`)).unheard).toEqual([event])
 })
 
+test('what a root shows itself hears, what lies within does not', () => {
+  const around = (inner: string) => `<docs-slot data-root=""><b${mark}></b>${inner}<b${mark}></b></docs-slot>`
+  expect(takeUnheard(around('<docs-slot data-inner=""><p>a</p></docs-slot>')).unheard).toEqual([])
+  expect(takeUnheard(around(`<docs-slot data-inner=""><p${mark}>a</p></docs-slot>`)).unheard).toEqual([event])
+})
+
 test('a text in the place of a function is heard nowhere', () => {
   const { unheard } = takeUnheard('<docs-island><i data-unheard="string onClick a.tsx"></i></docs-island>')
   expect(unheard).toEqual([{ name: 'onClick', kind: 'string', file: 'a.tsx' }])

@@ -11,18 +11,18 @@ export interface UnheardEvent {
 }
 
 const parts =
-  /<(?<close>\/?)(?<tag>docs-island|docs-slot|template)\b| data-unheard="(?<kind>function|string) (?<name>\w+) (?<file>[^"]*)"/g
+  /<(?<close>\/?)(?<tag>docs-island|docs-slot(?<root> data-root="")?|template)(?=[\s>])| data-unheard="(?<kind>function|string) (?<name>\w+) (?<file>[^"]*)"/g
 
-/** Take the marks of elements with events out of HTML. What lies in an island hears; what lies in a slot of one does not. */
+/** Take the marks of elements with events out of HTML. What lies in an island or a root hears; what lies in a slot of one does not. */
 export function takeUnheard(html: string): { readonly html: string; readonly unheard: readonly UnheardEvent[] } {
   if (!html.includes(' data-unheard="')) return { html, unheard: [] }
   const unheard: UnheardEvent[] = []
   const around: string[] = []
   const clean = html.replace(parts, (whole, ...rest) => {
     // The groups of the expression above.
-    const { close, tag, kind, name = '', file = '' } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+    const { close, tag, root, kind, name = '', file = '' } = rest.at(-1) as Readonly<Record<string, string | undefined>>
     if (tag !== undefined) {
-      if (close === '') around.push(tag)
+      if (close === '') around.push(root === undefined ? tag : 'docs-island')
       else around.pop()
       return whole
     }

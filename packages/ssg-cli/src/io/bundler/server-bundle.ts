@@ -126,8 +126,7 @@ async function bundleInto(
       islands(siteDir, islandsMet, detected, input.theme.root),
       packageIslands(siteDir, islandsMet, live),
       docItems(siteDir, islandsMet),
-      // What stands around all content lives in a way of its own, and with it what it shows.
-      ...(input.theme.root === undefined ? [unheardEvents(siteDir)] : []),
+      unheardEvents(siteDir),
       ...sitePlugins(input, options, met, { post }),
     ],
   })
