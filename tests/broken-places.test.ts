@@ -167,9 +167,15 @@ test.runIf(process.platform !== 'win32')('a pipe in the place of a config of Doc
 })
 
 test('a folder in the place of the package.json of a Docusaurus site is no package', async () => {
-  const { dir } = newPlace({ 'docusaurus.config.js': foreign, 'docs/index.md': '# A\n', 'package.json/a.txt': '' })
+  const { dir } = newPlace({
+    'docusaurus.config.js': foreign,
+    'docs/index.md': '# A\n',
+    'src/pages/a.js': "import './a.css'\nexport default () => <p>A</p>\n",
+    'src/pages/a.css': 'p { color: var(--color-text) }\n',
+    'package.json/a.txt': '',
+  })
   rmSync(join(dir, 'docs.config.mjs'))
-  for (const command of ['build', 'migrate'])
+  for (const command of ['build', 'migrate', 'build'])
     expect(await runWarm([command], { cwd: dir })).toMatchObject({
       code: 0,
       stderr: expect.not.stringMatching(/error|EISDIR/),

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readFile } from '../files/read-file.ts'
+import { statOf } from '../files/stat-of.ts'
 
 /** A package on the disk. */
 export interface InstalledPackage {
@@ -23,7 +24,7 @@ export function packageOf(file: string): InstalledPackage | undefined {
 /** The package in a folder; undefined when its `package.json` is not there or names none. */
 export function readPackage(folder: string): InstalledPackage | undefined {
   const path = join(folder, 'package.json')
-  if (!existsSync(path)) return undefined
+  if (!(statOf(path)?.isFile() ?? false)) return undefined
   const { name, dependencies, peerDependencies }: PackageJson = JSON.parse(readFile(path, 'utf8'))
   return name === undefined
     ? undefined
