@@ -168,10 +168,12 @@ test.runIf(process.platform !== 'win32')('a pipe in the place of a config of Doc
 
 test('a folder in the place of the package.json of a Docusaurus site is no package', async () => {
   const { dir } = newPlace({
-    'docusaurus.config.js': foreign,
+    'docusaurus.config.js': foreign.replace(
+      '}',
+      ", presets: [['classic', { blog: false, theme: { customCss: './a.css' } }]] }",
+    ),
     'docs/index.md': '# A\n',
-    'src/pages/a.js': "import './a.css'\nexport default () => <p>A</p>\n",
-    'src/pages/a.css': 'p { color: var(--color-text) }\n',
+    'a.css': 'p { color: var(--color-text) }\n',
     'package.json/a.txt': '',
   })
   rmSync(join(dir, 'docs.config.mjs'))
