@@ -127,6 +127,18 @@ test.runIf(process.platform === 'linux')('what may not be read is told, once, an
   })
 })
 
+test.runIf(process.platform === 'linux')('nothing is answered without the headers that may not be read', async () => {
+  chmodSync(dir, 0o755)
+  writeFileSync(join(dir, '_headers'), '/*\n  X-A: b\n', { mode: 0o600 })
+  await withoutRights(async () => {
+    const run = start({})
+    expect((await fetch(await run.url)).status).toBe(500)
+    expect(run.stderr()).toContain(`Unable to read "${basename(dir)}/_headers". Its permissions do not allow it.`)
+    run.signals.emit('SIGINT')
+    await run.code
+  })
+})
+
 test.runIf(process.platform === 'linux')('an output that can be listed and not entered is not served', async () => {
   chmodSync(dir, 0o744)
   await withoutRights(() => expect(start({}).code).rejects.toThrow('EACCES'))

@@ -18,7 +18,7 @@ export function lentLink(siteDir: string, stampDir: string): LentLink {
 /** Let a folder be found by another path, too. What is in the place of that stays. */
 export function lendLink(folder: string, { path, noteFile }: LentLink): void {
   if (unlessImpossible(() => lstatSync(path, { throwIfNoEntry: false })) !== undefined) return
-  const draft = join(dirname(path), `.${basename(path)}.docs-build-link`)
+  const draft = draftOf(path)
   rmSync(draft, { force: true })
   // On Windows anybody may make a junction.
   symlinkSync(folder, draft, 'junction')
@@ -31,7 +31,12 @@ export function lendLink(folder: string, { path, noteFile }: LentLink): void {
 export function takeBackLink({ path, noteFile }: LentLink): void {
   if (statOf(noteFile) === undefined) return
   if (readFile(noteFile, 'utf8') === JSON.stringify(identityOf(path))) rmSync(path, { force: true })
-  rmSync(noteFile, { force: true })
+  for (const left of [draftOf(path), noteFile]) rmSync(left, { force: true })
+}
+
+/** Where a link is until it is noted. */
+function draftOf(path: string): string {
+  return join(dirname(path), `.${basename(path)}.docs-build-link`)
 }
 
 /** Which link is at a path: another one that gets the number of one that is gone was made at another time. */
