@@ -196,6 +196,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'theme.mdxComponents':
     'Components that MDX may use without an import: name → file of the site; `boxes.js#Box` is a part of its default export.',
   'theme.css': 'Stylesheets of the site, after those of the theme.',
+  'theme.cssBelow':
+    "Stylesheets of the site that lie below the theme, where `infima` is `'unlayered'`: a rule for elements loses against those for texts, one with a single class against those of the theme, and what weighs more wins.",
   'theme.infima':
     'For stylesheets and pages that were written for Docusaurus: the custom properties and classes of Infima are there, and `--ifm-color-primary` is the color of links. The home page has no name and tagline of the site above it. With `unlayered`, rules of the site for bare elements (`a { … }`) lose against classes, its cascade layers lose against the theme, and a ground or text color that it sets for `:root` is that of light mode, as in Docusaurus unless it uses cascade layers. Custom properties of the theme have a prefix then, `--docs-color-text` for `--color-text`, so that those of the site may have any name.',
   'theme.root':

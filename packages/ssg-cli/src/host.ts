@@ -163,6 +163,8 @@ export interface ClientInput {
   readonly contexts?: boolean
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]
+  /** Stylesheets of the site that lie below the theme, relative to the site folder. */
+  readonly below?: readonly string[]
   /** The CSS of components, after the stylesheets. */
   readonly css: string
   /** The CSS of code blocks, between them. */

@@ -175,6 +175,7 @@ export const schema = object({
     components: replacements,
     mdxComponents: components,
     css: array(path, 'an array of stylesheets').default([]),
+    cssBelow: array(path, 'an array of stylesheets').optional(),
     infima: union([flag, literal('unlayered')], 'true, false or "unlayered"').optional(),
     root: path.optional(),
     articles: object({

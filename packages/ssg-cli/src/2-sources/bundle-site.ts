@@ -54,7 +54,7 @@ export async function bundleSite(
   bodies: readonly BodyPlan[],
   pages: readonly NonNullable<SourcePage['module']>[],
 ): Promise<Outcome<SiteBundles>> {
-  const { package: theme, mdxComponents, css, infima } = config.theme
+  const { package: theme, mdxComponents, css, cssBelow = [], infima } = config.theme
   const items = knownItems(config.theme, (path) => host.files.stat(path)?.isFile === true)
   const diagnostics: Diagnostic[] = items.missing.map((item) =>
     unplacedImport(
@@ -103,8 +103,9 @@ export async function bundleSite(
       `${theme}/styles`,
       ...(infima ? [`${theme}/${infima === 'unlayered' ? 'infima-unlayered' : 'infima'}`] : []),
       ...frameStyles(config),
-      ...css.map((file) => `./${file}`),
+      ...[...cssBelow, ...css].map((file) => `./${file}`),
     ],
+    ...(cssBelow.length > 0 && { below: cssBelow }),
     css: server.value?.css ?? '',
     codeCss: `@layer code {${codeCss}}`,
     ...(infima && {
@@ -126,11 +127,12 @@ function provides(server: ServerBundle | undefined): boolean {
 }
 
 /** True when the site brings code or styles to the theme, or a theme of its own. */
-function hasOwnCode({ theme: { package: theme, components, css, root }, everyPage }: Config): boolean {
+function hasOwnCode({ theme: { package: theme, components, css, cssBelow, root }, everyPage }: Config): boolean {
   return (
     theme !== defaultTheme ||
     Object.keys(components).length > 0 ||
     css.length > 0 ||
+    cssBelow !== undefined ||
     root !== undefined ||
     (everyPage?.client.length ?? 0) > 0
   )

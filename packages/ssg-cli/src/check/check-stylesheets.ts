@@ -44,7 +44,8 @@ function placesIn(text: string, file: string, published: string, baseUrl: string
 
 /** Stylesheets that the config names, and those in folders that code of sites lies in. */
 function stylesheetsOf({ files }: Pick<Host, 'files'>, { config, plans }: Site): readonly string[] {
-  const named = config.theme.css.filter((path) => files.stat(path)?.isFile)
+  const { css, cssBelow = [] } = config.theme
+  const named = [...cssBelow, ...css].filter((path) => files.stat(path)?.isFile)
   const sources = plans.flatMap(({ source }) => (source?.startsWith('.') === false ? [source] : []))
   const folders = new Set(['src', 'components', ...sources.flatMap((path) => /^([^/]+)\//.exec(path)?.[1] ?? [])])
   const found = [...folders].flatMap((folder) => files.list(folder).files.map(({ path }) => `${folder}/${path}`))

@@ -18,6 +18,8 @@ export interface ThemeConfig {
   readonly mdxComponents: Readonly<Record<string, string>>
   /** Stylesheets of the site, relative to the site folder. */
   readonly css: readonly string[]
+  /** Those that lie below the theme: what they say loses against classes of the theme, and of elements also against elements. */
+  readonly cssBelow?: readonly string[]
   /** Folders of plugins with modules of `@theme/…`, relative to the site folder. */
   readonly modules?: readonly string[]
   /** What names mean that modules import: a package, a path from the site folder (`./lib`), or nothing. */

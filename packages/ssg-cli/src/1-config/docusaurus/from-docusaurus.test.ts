@@ -7,7 +7,7 @@ import { themeConfigDefaults } from './theme-config-defaults.ts'
 const facts: SiteFacts = {
   siteDir: '/site',
   batteries: ['@docs-build/plugin-analytics', '@docs-build/plugin-npm2yarn'],
-  exists: (path) => path !== 'news',
+  exists: (path) => path !== 'news' && !path.startsWith('static/none'),
   filesIn: () => [],
   textOf: () => '',
   moduleFile: (path) => (path.endsWith('.js') ? path : `${path}/index.js`),
@@ -384,7 +384,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     {
       headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b', hidden: false } }],
       scripts: ['/a.js', { src: '/b.js', async: true }],
-      stylesheets: ['/c.css'],
+      stylesheets: ['/none.css'],
     },
     {
       plugins: [
@@ -394,7 +394,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
             { tag: 'meta', attributes: { name: 'a', content: 'b' } },
             { tag: 'script', attributes: { src: '/a.js' } },
             { tag: 'script', attributes: { src: '/b.js', async: true } },
-            { tag: 'link', attributes: { rel: 'stylesheet', href: '/c.css' } },
+            { tag: 'link', attributes: { rel: 'stylesheet', href: '/none.css' } },
           ],
         },
       ],

@@ -4,7 +4,7 @@ import { isObject } from '../../text/is-object.ts'
 import { clientModules } from './client-modules.ts'
 import { extensions } from './extensions.ts'
 import { future } from './future.ts'
-import { headTags, scripts, stylesheets } from './head-tags.ts'
+import { headTags, scripts } from './head-tags.ts'
 import { i18n } from './i18n.ts'
 import { lostValues } from './lost-values.ts'
 import { levelOf } from './levels.ts'
@@ -21,6 +21,7 @@ import { swizzled } from './swizzled.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { themeConfig } from './theme-config.ts'
+import { stylesheets } from './stylesheets.ts'
 import { unifiedLists } from './unified-lists.ts'
 
 /** A config of ours, and what of the config that it was made from is not the same. */
@@ -42,7 +43,10 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts, ran: RanPres
   const base = baseUrlOf(given['baseUrl'])
   const { config = {}, differences = [] } = joined([
     { config: defaults },
-    partOf(given, '', rules(facts, base)),
+    partOf(given, '', {
+      ...rules(facts, base),
+      stylesheets: stylesheets(facts, base, given['staticDirectories']),
+    }),
     given['i18n'] === undefined ? i18n(facts)({}, 'i18n') : {},
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
     mdx1(given['markdown'], facts),
@@ -123,7 +127,6 @@ function rules(facts: SiteFacts, base: string): Rules {
       same('staticDirs')(Array.isArray(value) ? value.map((path) => siteFile(String(path), facts.siteDir)) : value, at),
     headTags,
     scripts,
-    stylesheets,
     clientModules: clientModules(facts),
     ssrTemplate: leftOut('the theme writes the page around the content'),
     storage: leftOut('the theme names what it keeps'),

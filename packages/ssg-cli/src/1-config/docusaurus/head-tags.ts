@@ -7,11 +7,12 @@ import { joined, leftOut, type Part, type Rule } from './part.ts'
 export const headTags: Rule = (value, at) => joined(listOf(value).map((tag, index) => tagOf(tag, `${at}[${index}]`)))
 
 /** `scripts`: URLs, or the attributes of a script. */
-export const scripts: Rule = (value) => tagParts(value, 'script', (src) => ({ src }))
-
-/** `stylesheets`: URLs, or the attributes of a link. */
-export const stylesheets: Rule = (value) =>
-  tagParts(value, 'link', (href) => ({ rel: 'stylesheet', href }), { rel: 'stylesheet' })
+export const scripts: Rule = (value) =>
+  joined(
+    listOf(value).map((each) =>
+      headPart({ tag: 'script', attributes: typeof each === 'string' ? { src: each } : attributesOf(each) }),
+    ),
+  )
 
 /** `themeConfig.metadata`: attributes of `<meta>`. Those that the theme writes for each page are its own. */
 export const metadata: Rule = (value, at) =>
@@ -39,21 +40,8 @@ function tagOf(value: unknown, at: string): Part {
   })
 }
 
-function tagParts(
-  value: unknown,
-  tag: HeadTag['tag'],
-  ofUrl: (url: string) => Readonly<Record<string, string>>,
-  always: Readonly<Record<string, string>> = {},
-): Part {
-  return joined(
-    listOf(value).map((each) =>
-      headPart({ tag, attributes: typeof each === 'string' ? ofUrl(each) : { ...always, ...attributesOf(each) } }),
-    ),
-  )
-}
-
-/** An attribute that is false is none. */
-function attributesOf(value: unknown): Readonly<Record<string, string | true>> {
+/** Attributes of a tag. One that is false is none. */
+export function attributesOf(value: unknown): Readonly<Record<string, string | true>> {
   const entries = isObject(value) ? Object.entries(value) : []
   return Object.fromEntries(
     entries.flatMap(([name, each]) =>
@@ -62,10 +50,12 @@ function attributesOf(value: unknown): Readonly<Record<string, string | true>> {
   )
 }
 
-function headPart(tag: HeadTag): Part {
+/** A tag in the head of every page. */
+export function headPart(tag: HeadTag): Part {
   return { config: { everyPage: { head: [tag] } } }
 }
 
-function listOf(value: unknown): readonly unknown[] {
+/** The entries of a list, none where it is no list. */
+export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

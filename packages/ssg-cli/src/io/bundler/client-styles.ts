@@ -36,7 +36,7 @@ export async function clientStyles(
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { cache, onInputs } = options
-  const { styles, css, codeCss, sheets = {}, readableDirs = [], foreign, theme } = input
+  const { styles, css, codeCss, sheets = {}, readableDirs = [], foreign, below, theme } = input
   const names = Object.entries(sheets)
   // Stylesheets of the theme show nothing of the site.
   const isOfSite =
@@ -44,7 +44,7 @@ export async function clientStyles(
     replacedStyles(input).length > 0 ||
     styles.some((path) => !path.startsWith(`${theme.package}/`))
   const place = isOfSite ? [input.baseUrl, input.site?.staticDirs ?? []] : []
-  const values = [styles, css, codeCss, names, ...readableDirs, ...replacedStyles(input), ...place, foreign]
+  const values = [styles, css, codeCss, names, ...readableDirs, ...replacedStyles(input), ...place, foreign, below]
   const [step, key] = ['client-styles', hashValues(...values)]
   const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
   // What its plugins read is known to them alone: Tailwind looks through all pages.
@@ -73,6 +73,12 @@ function installedStyles(styles: readonly string[], siteDir: string): ReadonlySe
   return new Set(files.map((file) => realpathSync(file)))
 }
 
+/** Stylesheets that lie below the theme. */
+function belowStyles({ below = [] }: ClientInput, siteDir: string): ReadonlySet<string> {
+  const files = below.map((path) => resolve(siteDir, path)).filter((file) => existsSync(file))
+  return new Set(files.map((file) => realpathSync(file)))
+}
+
 async function bundledStyles(
   input: ClientInput,
   { siteDir, workDir }: BundlerOptions,
@@ -81,7 +87,8 @@ async function bundledStyles(
   const { styles, css, codeCss = '', sheets = {}, theme, readableDirs = [] } = input
   const replaced = new Map(replacedStyles(input))
   const named = installedStyles(styles, siteDir)
-  const last = input.foreign ? foreignRules(siteDir, { ...input.foreign, step: post, named }) : post
+  const below = belowStyles(input, siteDir)
+  const last = input.foreign ? foreignRules(siteDir, { ...input.foreign, step: post, named, below }) : post
   const imported = (path: string) => `@import ${JSON.stringify(path)};`
   const partials = new Set<string>()
   // They went through PostCSS one by one, where they were bundled.
@@ -97,7 +104,7 @@ async function bundledStyles(
       ...first,
       themeStyles(theme.package, replaced, siteDir),
       ...(input.foreign ? [ownTokens(theme.package, [...replaced.values()], siteDir)] : []),
-      rootedUrls(siteDir, { baseUrl: input.baseUrl, staticDirs: input.site?.staticDirs }),
+      rootedUrls(siteDir, { baseUrl: input.baseUrl, staticDirs: input.site?.staticDirs, below }),
       stylesAsCss(siteDir, partials, last),
       siteAliases(siteDir),
       ...(last ? [postcssStyles(last, partials)] : []),

@@ -90,3 +90,22 @@ test.each([
 ])('%s stays as it is', async (_, css) => {
   expect(await withElementLayer(css)).toBe(css)
 })
+
+test.each([
+  ['an element, in the layer below all', 'a{top:0}', '@layer below{a{top:0}}'],
+  ['a class, in one below those of the theme', '.card h2{top:0}', '@layer elements{.card h2{top:0}}'],
+  ['more than a class, in none', '.card:hover,#a{top:0}', '.card:hover,#a{top:0}'],
+  [
+    'a list, cut in the order of weights',
+    '.a.b,.a,a{top:0}',
+    '@layer below{a{top:0}}@layer elements{.a{top:0}}.a.b{top:0}',
+  ],
+])('what stands before the theme wins where it weighs more: %s', async (_, css, expected) => {
+  const step = foreignRules('/site', {
+    ...unlayered,
+    step: undefined,
+    named: new Set(),
+    below: new Set(['/site/static/a.css']),
+  })
+  expect((await step(css, '/site/static/a.css')).css).toBe(expected)
+})

@@ -2,12 +2,12 @@ import type { Container, Root, Rule } from '../../parse-css.ts'
 import { isOwnFile } from '../../packages/is-own-file.ts'
 import { acrossSlots } from './across-slots.ts'
 import { foreignLayers } from './foreign-layers.ts'
-import { foreignSelectors, ofPage } from './foreign-selectors.ts'
+import { foreignSelectors } from './foreign-selectors.ts'
 import { importsFirst } from './imports-first.ts'
 import type { PostcssStep } from './postcss-text.ts'
 
 /** Finds classes, ids, attributes and pseudo-classes in a selector; pseudo-elements have two colons. */
-const beyondElements = /[.#[&]|(?<!:):(?!:)/
+const beyondElements = /[.#[&]|(?<!:):(?!:)/g
 
 /** Rules within these hold for the same page; what others hold is no rule of elements, or has a layer. */
 const conditions = new Set(['media', 'supports', 'container'])
@@ -31,6 +31,7 @@ export interface ForeignRules {
  * @param siteDir absolute path of the site folder
  * @param step what the stylesheet goes through before
  * @param named stylesheets of packages that count as those of the site: absolute paths
+ * @param below stylesheets that stand before those of Docusaurus, see {@link belowTheme}: absolute paths
  * @see https://developer.mozilla.org/docs/Web/CSS/@layer
  */
 export function foreignRules(
@@ -38,12 +39,19 @@ export function foreignRules(
   {
     step,
     named,
+    below,
     ...rules
-  }: ForeignRules & { readonly step: PostcssStep | undefined; readonly named: ReadonlySet<string> },
+  }: ForeignRules & {
+    readonly step: PostcssStep | undefined
+    readonly named: ReadonlySet<string>
+    readonly below?: ReadonlySet<string>
+  },
 ): PostcssStep {
   const adapted = adaptedRules(rules)
+  const adaptedBelow = adaptedRules(rules, belowTheme)
   return async (css, file) => {
     const made = step ? await step(css, file) : { css, files: [], errors: [] }
+    if (below?.has(file)) return { ...made, css: await adaptedBelow(made.css) }
     return isOwnFile(file, siteDir) || named.has(file) ? { ...made, css: await adapted(made.css) } : made
   }
 }
@@ -51,25 +59,49 @@ export function foreignRules(
 /**
  * Gives a text of CSS with its imports first and its rules as {@link foreignRules} has them. What can't be parsed stays as it
  * is, and is told by the bundler.
+ *
+ * @param layerOf the layer of what a selector says
  */
-export function adaptedRules({ selectors, isUnlayered, hasSlots }: ForeignRules): (css: string) => Promise<string> {
+export function adaptedRules(
+  { selectors, isUnlayered, hasSlots }: ForeignRules,
+  layerOf: LayerOf = elementsApart,
+): (css: string) => Promise<string> {
   const here = foreignSelectors(selectors)
   const selectorHere = hasSlots ? (selector: string) => here(acrossSlots(selector)) : here
   return async (css) => {
     const { parseCss } = await import('../../parse-css.ts')
     try {
       const root = parseCss(css)
-      adaptSelectors(root, selectorHere)
       if (isUnlayered) {
         foreignLayers(root)
-        inLayer(root)
+        inLayers(root, layerOf)
       }
+      adaptSelectors(root, selectorHere)
       importsFirst(root)
       return root.toString()
     } catch {
       return css
     }
   }
+}
+
+/** The layers of the theme that rules may go to. Undefined: they stay, and win over all layers. */
+const layers = ['below', 'elements', undefined] as const
+
+/** Says which layer is that of a selector. */
+type LayerOf = (selector: string) => (typeof layers)[number]
+
+/** What a stylesheet behind the theme says of bare elements loses against the classes of that. */
+const elementsApart: LayerOf = (selector) => (weightBeyondElements(selector) === 0 ? 'elements' : undefined)
+
+/**
+ * What stands before the theme loses also where it weighs as much: with an element against those of texts, with a class
+ * against those of the theme. What weighs more wins.
+ */
+const belowTheme: LayerOf = (selector) => layers[weightBeyondElements(selector)]
+
+function weightBeyondElements(selector: string): number {
+  return [...selector.matchAll(beyondElements)].reduce((sum, [found]) => sum + (found === '#' ? 2 : 1), 0)
 }
 
 function adaptSelectors(root: Root, selectorHere: (selector: string) => string): void {
@@ -80,21 +112,24 @@ function adaptSelectors(root: Root, selectorHere: (selector: string) => string):
   })
 }
 
-function inLayer(container: Container): void {
+function inLayers(container: Container, layerOf: LayerOf): void {
   // Rules are replaced while they are gone through, which this way of going allows.
   container.each((node) => {
-    if (node.type === 'atrule' && conditions.has(node.name) && node.nodes) inLayer(node)
-    if (node.type === 'rule') splitRule(node)
+    if (node.type === 'atrule' && conditions.has(node.name) && node.nodes) inLayers(node, layerOf)
+    if (node.type === 'rule') splitRule(node, layerOf)
   })
 }
 
-function splitRule(rule: Rule): void {
-  const isBare = (selector: string) => !beyondElements.test(selector.replaceAll(ofPage, ''))
-  const bare = rule.selectors.filter(isBare)
+/** Cut a rule into one for each layer, in the order of its selectors' weights. */
+function splitRule(rule: Rule, layerOf: LayerOf): void {
   // In a layer, what is important would win over all that comes later; and nested rules may be of classes.
-  if (bare.length === 0 || rule.nodes.some((node) => node.type !== 'decl' || node.important)) return
-  const others = rule.selectors.filter((selector) => !isBare(selector))
-  const layered = `@layer elements{${rule.clone({ selectors: bare })}}`
-  if (others.length === 0) rule.replaceWith(layered)
-  else rule.replaceWith(layered, rule.clone({ selectors: others }))
+  if (rule.nodes.some((node) => node.type !== 'decl' || node.important)) return
+  if (rule.selectors.every((selector) => layerOf(selector) === undefined)) return
+  const parts = layers.flatMap((layer) => {
+    const selectors = rule.selectors.filter((selector) => layerOf(selector) === layer)
+    if (selectors.length === 0) return []
+    const part = rule.clone({ selectors })
+    return [layer === undefined ? part : `@layer ${layer}{${part}}`]
+  })
+  rule.replaceWith(...parts)
 }

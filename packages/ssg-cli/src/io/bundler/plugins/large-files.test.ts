@@ -80,3 +80,17 @@ test('a URL from the root is a file of the site while no static file has it, als
   write({ 'static/fonts/own.woff': 'font', 'static/fonts/own.ttf': 'font' })
   expect(await found()).toEqual(written)
 })
+
+test('what a stylesheet below the theme names is found where it was served from, also if it is not there', async () => {
+  write({
+    'static/css/icons.css':
+      '@font-face { font-family: F; src: url("../webfonts/lost.eot?#iefix"), url(near.woff) } i { background: url(data:,) }',
+    'static/css/near.woff': 'font',
+  })
+  const styles = ['./static/css/icons.css']
+  const input = { theme, baseUrl: '/docs/', styles, below: styles, css: '', entries: {} }
+  const { value } = await bundler().client({ ...input, foreign: { selectors: {}, isUnlayered: true } })
+  const css = Buffer.from(value?.files.find(({ path }) => path.endsWith('.css'))?.bytes ?? []).toString()
+  expect(css).toContain('url(/docs/webfonts/lost.eot?#iefix),url(/docs/css/near.woff)')
+  expect(css).toContain('@layer below')
+})

@@ -1,11 +1,14 @@
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
+import { wayFrom } from '../../../text/urls/resolve-path.ts'
 import { statOf } from '../../files/stat-of.ts'
 
 /** The site as URLs of its stylesheets see it. */
 export interface RootedSite {
   readonly baseUrl: string
   readonly staticDirs?: readonly string[] | undefined
+  /** Stylesheets of static folders that were served as they are: what their URLs mean counts from there, whether it is there or not. */
+  readonly below?: ReadonlySet<string>
 }
 
 /**
@@ -18,12 +21,20 @@ export interface RootedSite {
  * @see https://webpack.js.org/configuration/resolve/#resolveroots
  */
 export function rootedUrls(siteDir: string, site?: RootedSite): Plugin {
-  const { baseUrl = '/', staticDirs = ['static'] } = site ?? {}
+  const { baseUrl = '/', staticDirs = ['static'], below } = site ?? {}
   const roots = [...staticDirs.map((folder) => resolve(siteDir, folder)), siteDir]
   const based = (url: string) => (url.startsWith(baseUrl) || url.startsWith('//') ? url : `${baseUrl}${url.slice(1)}`)
+  const served = (path: string, importer: string) => {
+    const file = resolve(dirname(importer), path)
+    const root = roots.find((folder) => file.startsWith(join(folder, '/')))
+    return root === undefined ? undefined : { path: `${baseUrl}${wayFrom(root, file)}`, external: true }
+  }
   return {
     name: 'rooted-urls',
     setup(context) {
+      context.onResolve({ filter: /^[^/#:]+(?:[/#]|$)/ }, ({ path, kind, importer }) =>
+        kind === 'url-token' && below?.has(importer) ? served(path, importer) : undefined,
+      )
       context.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'url-token') {
           const [file = '', suffix = ''] = path.split(/(?=[?#])(.*)/)
