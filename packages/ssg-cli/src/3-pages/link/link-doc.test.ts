@@ -215,6 +215,11 @@ test('a path with backslashes is told as it is written, with the file that is me
   ])
 })
 
+test('a path of Windows leads to a file of Markdown in a site of Docusaurus, as it does there', () => {
+  const given = link('.\\b c.md#x')
+  expect(linkDoc({ ...inputOf(given), yields: true })).toEqual(resolve(link('./b%20c.md#x')))
+})
+
 test('a picture that can not be read is told where it is named', () => {
   const { source } = flow
   const unreadable = { source, output: '', unreadable: 'Its permissions do not allow it.' }

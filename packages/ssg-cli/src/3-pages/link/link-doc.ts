@@ -52,7 +52,7 @@ export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
 }
 
 function resolveLink(link: LinkFact, input: LinkInput, report: (diagnostic: Diagnostic) => void): ResolvedLink {
-  const resolved = resolveUrl(withoutBackslashes(link), input, (found) => report(asWritten(found, link)))
+  const resolved = resolveUrl(withoutBackslashes(link, input.yields), input, (found) => report(asWritten(found, link)))
   if (link.isProp) return resolved
   const isGiven = input.givesWritten && link.kind === 'link' && !isOfFile(link, resolved, input)
   return { ...resolved, url: withoutSpaces(resolved.url), ...(isGiven && { given: withoutSpaces(link.url) }) }
