@@ -46,6 +46,15 @@ describe('tabs', () => {
     expect(await page.isVisible('text=Unpack the archive.')).toBe(true)
   })
 
+  journey('a group of tabs has the name of the heading that it stands below', async ({ reader }) => {
+    const page = await reader.open(everything)
+    expect(
+      await tab(page, 'Linux')
+        .first()
+        .evaluate((each) => each.closest('[role="tablist"]')?.ariaLabel),
+    ).toBe('Tabs')
+  })
+
   journey(
     "a copy of Docusaurus' tabs, which can't come to life by itself, opens by pointer and key",
     async ({ reader }) => {

@@ -57,6 +57,19 @@ describe('dropdowns', () => {
     expect(await page.locator('.navbar .dropdown__list').first().isVisible()).toBe(false)
   })
 
+  journey('Home and End go to its first and last link, and leave a closed one alone', async ({ reader }) => {
+    const page = await reader.open(start)
+    await tabTo(page, 'Modules')
+    await page.keyboard.press('End')
+    expect(await focused(page)).toBe('Modules')
+    expect(await page.locator('.navbar .dropdown[open]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    expect(await focused(page)).toBe('Counter')
+    await page.keyboard.press('Home')
+    expect(await focused(page)).toBe('Guides')
+  })
+
   journey('only one dropdown is open at a time', async ({ reader }) => {
     const page = await reader.open(start)
     await page.click('.navbar summary:has-text("Modules")')

@@ -1,11 +1,11 @@
+import { make } from './dom.ts'
+
 let region: HTMLElement | undefined
 
 /** Tell screen readers something that changed on the page. */
 export function announce(message: string): void {
   if (!region) {
-    region = document.createElement('div')
-    region.className = 'visually-hidden'
-    region.setAttribute('role', 'status')
+    region = make('div', { className: 'visually-hidden', role: 'status' })
     document.body.append(region)
   }
   const known = region

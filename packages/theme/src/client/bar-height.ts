@@ -4,7 +4,7 @@
  */
 export function startBarHeight(): void {
   const bar = document.querySelector<HTMLElement>('.navbar__inner')
-  if (!bar || !('ResizeObserver' in window)) return
+  if (!bar) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     const height = bar.offsetHeight

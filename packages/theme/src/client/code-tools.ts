@@ -1,5 +1,5 @@
 import { announce } from './announce.ts'
-import { findSettled, iconButton, nameButton } from './dom.ts'
+import { findSettled, iconButton, make, nameButton } from './dom.ts'
 import { words } from './words.ts'
 
 const copyOutline = 'M9 9h11v11H9zM5 15H4V4h11v1'
@@ -11,10 +11,7 @@ export function addCodeTools(root: ParentNode): void {
   for (const block of findSettled('.code-block', root)) {
     const code = block.querySelector<HTMLElement>('pre')
     if (!code || block.querySelector('.code-block__tools')) continue
-    const tools = document.createElement('div')
-    tools.className = 'code-block__tools'
-    tools.append(wrapButton(block, code), copyButton(code))
-    block.append(tools)
+    block.append(make('div', { className: 'code-block__tools' }, wrapButton(block, code), copyButton(code)))
   }
 }
 

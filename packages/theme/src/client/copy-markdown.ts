@@ -1,16 +1,11 @@
-import { onEvent } from './dom.ts'
+import { fetchFile } from './fetch-file.ts'
 import { words } from './words.ts'
 
-/** Put the Markdown of a page on the clipboard when its button is pressed. Where that is closed to scripts, show it. */
-export function startCopyMarkdown(): void {
-  onEvent('click', '[data-copy-markdown]', (button) => void copy(button, button.dataset.copyMarkdown ?? ''))
-}
-
-async function copy(button: HTMLElement, url: string): Promise<void> {
+/** Put the Markdown of a page on the clipboard, for the button that was pressed. Where that is closed to scripts, show it. */
+export async function copyMarkdown(button: HTMLElement): Promise<void> {
   try {
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(`${response.status} ${url}`)
-    await navigator.clipboard.writeText(await response.text())
+    const file = await fetchFile(button.dataset.copyMarkdown ?? '')
+    await navigator.clipboard.writeText(await file.text())
   } catch (error) {
     console.warn('The page could not be copied.', error)
     // The link beside the button, which knows where the file lies.

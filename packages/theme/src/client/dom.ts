@@ -34,13 +34,22 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
-/** Make a button that shows an outline icon and has a name. */
+/** Make an element with these properties and children. */
+export function make<N extends keyof HTMLElementTagNameMap>(
+  name: N,
+  properties: Partial<HTMLElementTagNameMap[N]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[N] {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...children)
+  return element
+}
+
+/** Make a button that shows an outline on a grid of 24 and has a name. */
 export function iconButton(className: string, name: string, outline: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = className
+  const innerHTML = `<svg class="docs-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${outline}"/></svg>`
+  const button = make('button', { type: 'button', className, innerHTML })
   nameButton(button, name)
-  button.append(icon(outline))
   return button
 }
 
@@ -48,18 +57,6 @@ export function iconButton(className: string, name: string, outline: string): HT
 export function nameButton(button: HTMLElement, name: string): void {
   button.setAttribute('aria-label', name)
   button.title = name
-}
-
-/** Draw an outline on a grid of 24. */
-export function icon(outline: string): SVGSVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'docs-icon')
-  svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', outline)
-  svg.append(path)
-  return svg
 }
 
 /** The URL of a link as the site publishes it. In a folder without a server, `href` names a file. */

@@ -8,12 +8,12 @@ import { words } from './words.ts'
 export function startDrawer(): void {
   const drawer = findDrawer()
   if (!drawer) return
-  drawer.addEventListener('toggle', (event) => {
-    if (isPopoverEvent(event) && event.newState === 'open') opened(drawer)
+  drawer.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') opened(drawer)
   })
   // Before it closes: the browser gives the focus back to the hamburger, which must not be inert then.
-  drawer.addEventListener('beforetoggle', (event) => {
-    if (isPopoverEvent(event) && event.newState === 'closed') closed(drawer)
+  drawer.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') closed(drawer)
   })
   takePressBeside(drawer)
   onEvent('click', '[data-panel-switch]', (button) => {
@@ -63,15 +63,10 @@ function takePressBeside(drawer: HTMLElement): void {
       { capture: true },
     )
   }
-  drawer.addEventListener('beforetoggle', (event) => {
+  drawer.addEventListener('beforetoggle', ({ newState }) => {
     // Closed by a press, a popover leaves the focus where it is.
-    if (isBeside && isPopoverEvent(event) && event.newState === 'closed') menuButtons()[0]?.focus()
+    if (isBeside && newState === 'closed') menuButtons()[0]?.focus()
   })
-}
-
-/** Toggle events of details elements in the drawer don't bubble; these are the popover's own. */
-function isPopoverEvent(event: Event): event is ToggleEvent {
-  return 'newState' in event
 }
 
 function findDrawer(): HTMLElement | null {

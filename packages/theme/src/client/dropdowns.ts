@@ -1,7 +1,6 @@
 import { nameDisclosures } from './disclosures.ts'
 import { findAll, onEvent } from './dom.ts'
-
-const hoverPointer = '(hover: hover) and (pointer: fine)'
+import { nextStop } from './next-stop.ts'
 
 /** Give the dropdowns of the navbar what a disclosure alone lacks: hover, Escape, arrow keys, closing from outside. */
 export function startDropdowns(): void {
@@ -33,7 +32,7 @@ export function closeDropdowns(except?: Node): void {
 function openOnHover(dropdown: HTMLDetailsElement): void {
   let byHover = false
   dropdown.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || dropdown.open || !matchMedia(hoverPointer).matches) return
+    if (pointerType !== 'mouse' || dropdown.open) return
     byHover = true
     closeDropdowns(dropdown)
     dropdown.open = true
@@ -50,17 +49,16 @@ function openOnHover(dropdown: HTMLDetailsElement): void {
 }
 
 function moveByKey(dropdown: HTMLDetailsElement, event: KeyboardEvent): void {
-  const summary = dropdown.querySelector('summary')
-  const stops = [summary, ...findAll('.dropdown__list a', dropdown)].filter((stop) => stop !== null)
-  if (event.key === 'Escape' && dropdown.open) {
-    dropdown.open = false
-    summary?.focus()
-    event.preventDefault()
-  }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined) return
+  const { key, target } = event
+  const stops = findAll('summary, .dropdown__list a', dropdown)
+  const [summary, ...links] = stops
+  const from = stops.find((stop) => stop === target)
+  const isArrow = key.startsWith('Arrow')
+  const isEscape = key === 'Escape'
+  if (!dropdown.open && !isArrow) return
+  const next = isEscape ? summary : from && nextStop(isArrow ? stops : links, from, key, ['ArrowUp', 'ArrowDown'])
+  if (!next) return
   event.preventDefault()
-  dropdown.open = true
-  const position = stops.findIndex((stop) => stop === document.activeElement)
-  stops[(position + step + stops.length) % stops.length]?.focus()
+  dropdown.open = !isEscape
+  next.focus()
 }

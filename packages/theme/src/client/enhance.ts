@@ -5,7 +5,7 @@ import { hydrateIslands } from './hydrate.ts'
 import { tellLostScripts } from './lost-scripts.ts'
 import { watchScrollRegions } from './scroll-regions.ts'
 import { slotShown } from './slot-shown.ts'
-import { restoreTabs } from './tabs.ts'
+import { nameTabs, restoreTabs } from './tabs.ts'
 import { watchToc } from './toc-spy.ts'
 import { addZoom } from './zoom.ts'
 import { enhanceSearch } from '../search/enhance-search.ts'
@@ -20,6 +20,7 @@ export function enhance(root: ParentNode): void {
   tellLostScripts(root)
   whenIdle(() => {
     nameDisclosures(root)
+    nameTabs(root)
     watchToc()
     addCodeTools(root)
     watchScrollRegions(root)

@@ -1,7 +1,7 @@
 import { startAnnouncement } from './announcement.ts'
 import { startBarHeight } from './bar-height.ts'
 import { startColorMode } from './color-mode.ts'
-import { startCopyMarkdown } from './copy-markdown.ts'
+import { startCopyMarkdown } from './start-copy-markdown.ts'
 import { startDrawer } from './drawer.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { enhance, startSlots } from './enhance.ts'

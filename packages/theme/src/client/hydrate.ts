@@ -1,7 +1,7 @@
 import { addCodeTools } from './code-tools.ts'
 import { earlyActions, noteAction, actionTypes } from './early-actions.ts'
 import { findAll, whenIdle } from './dom.ts'
-import { showLoadError } from './load-error.ts'
+import { loadErrorBox } from './load-error-box.ts'
 import { watchScrollRegions } from './scroll-regions.ts'
 import { slotShown } from './slot-shown.ts'
 import { state } from './state.ts'
@@ -118,7 +118,7 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
       // What the module imports keeps its failure whatever the fragment: another document is the way to load it.
       if (attempt > 0 && (await reloadWhenReachable(location.href))) return
       settle(element)
-      showLoadError(element, () => void hydrate(attempt + 1))
+      element.before(loadErrorBox(() => void hydrate(attempt + 1)))
     }
   }
   for (const type of touches) element.addEventListener(type, start, { passive: true })

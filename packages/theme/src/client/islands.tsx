@@ -41,7 +41,9 @@ export async function mountIsland(
   { words, slots, around }: MountedIn,
 ): Promise<Island> {
   const endSpinner = showSpinner(element, words.loading)
-  const Component = await componentAt(url, element).finally(endSpinner)
+  const loading = import(url).then((module) => componentOf(module, url)).finally(endSpinner)
+  if (process.env['DOCS_BUILD_CONTEXTS']) loading.catch(() => tellNothingAround(element))
+  const Component = await loading
   const surroundings = process.env['DOCS_BUILD_CONTEXTS'] && (await aroundIsland(element, around, words))
   for (const template of element.querySelectorAll(':scope > template[data-slot]')) template.remove()
   let alive: () => void = () => undefined
@@ -69,15 +71,6 @@ function render(element: Element, tree: ReactNode): () => void {
   return () => root.unmount()
 }
 
-async function componentAt(url: string, element: HTMLElement): Promise<ReturnType<typeof componentOf>> {
-  try {
-    return componentOf(await import(url), url)
-  } catch (error) {
-    if (process.env['DOCS_BUILD_CONTEXTS']) tellNothingAround(element)
-    throw error
-  }
-}
-
 function propsOf(element: HTMLElement, slots: Slots): Record<string, unknown> {
   const { props } = element.dataset
   // The generator wrote the attribute from an object.
@@ -94,11 +87,8 @@ function withSlot(value: unknown, slots: Slots): unknown {
 function showSpinner(element: HTMLElement, name: string): () => void {
   if (element.hasChildNodes()) return () => undefined
   const timer = setTimeout(() => {
-    const spinner = document.createElement('div')
-    spinner.className = 'spinner'
-    spinner.setAttribute('role', 'progressbar')
-    spinner.setAttribute('aria-label', name)
-    element.append(spinner)
+    const spinner = { className: 'spinner', role: 'progressbar', ariaLabel: name }
+    element.append(Object.assign(document.createElement('div'), spinner))
   }, 200)
   return () => {
     clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { make } from './dom.ts'
 import { loadTravel } from './navigation/load-travel.ts'
 import { nearPaths } from './near-paths.ts'
 import { state } from './state.ts'
@@ -24,14 +25,8 @@ export async function showNearPages(page: Element): Promise<void> {
   const pages = await Promise.allSettled(near.map(async (path) => ({ path, title: (await loadPage(path)).title })))
   const found = pages.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   if (found.length === 0 || !page.isConnected) return
-  const head = document.createElement('h2')
-  head.textContent = words.nearPages
-  const list = document.createElement('ul')
-  list.append(...found.map(linkItem))
-  const section = document.createElement('div')
-  section.className = 'not-found__near'
-  section.append(head, list)
-  page.append(section)
+  const list = make('ul', {}, ...found.map(linkItem))
+  page.append(make('div', { className: 'not-found__near' }, make('h2', {}, words.nearPages), list))
 }
 
 /** The folder that all these are in: of `/de/` and `/es/` it is `/`. */
@@ -42,13 +37,7 @@ function sharedFolder([first = '/', ...others]: readonly string[]): string {
 }
 
 function linkItem({ path, title }: { readonly path: string; readonly title: string }): HTMLLIElement {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  link.href = path
   // The title of the tab is that of the page, then that of the site.
-  link.textContent = title.replace(/ \| [^|]*$/, '')
-  const address = document.createElement('code')
-  address.textContent = path
-  item.append(link, ' ', address)
-  return item
+  const link = make('a', { href: path }, title.replace(/ \| [^|]*$/, ''))
+  return make('li', {}, link, ' ', make('code', {}, path))
 }

@@ -10,6 +10,16 @@ export function writeStorage(key: string, value: string): void {
   attempt(() => localStorage.setItem(key, value))
 }
 
+/** Read what a tab of the browser keeps while it is open, as {@link writeSession} wrote it. */
+export function readSession(key: string): unknown {
+  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+}
+
+/** Keep a value over loads of pages in a tab. */
+export function writeSession(key: string, value: unknown): void {
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(value)))
+}
+
 /** Forget a kept value. */
 export function removeStorage(key: string): void {
   attempt(() => localStorage.removeItem(key))

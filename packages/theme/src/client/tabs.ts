@@ -1,6 +1,9 @@
-import { findAll, onEvent } from './dom.ts'
+import { findAll, findSettled, onEvent } from './dom.ts'
+import { nextStop } from './next-stop.ts'
 import { readStorage, writeStorage } from './storage.ts'
 
+/** What a node says of one behind it: `Node.DOCUMENT_POSITION_FOLLOWING`. */
+const comesAfter = 4
 const keyPrefix = 'docusaurus.tab.'
 
 /** Make tabs work: by pointer and keys, together with their group on this page, other pages and other browser tabs. */
@@ -27,6 +30,16 @@ export function openPanel(panel: Element): void {
   const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
   const tabs = tab?.closest<HTMLElement>('[data-tabs]')
   if (tabs && tab?.dataset.value !== undefined) openTab(tabs, tab.dataset.value)
+}
+
+/** Name groups of tabs, which have no title of their own, after the heading that they stand below. */
+export function nameTabs(root: ParentNode): void {
+  for (const list of findSettled('[role="tablist"]:not([aria-label])', root)) {
+    const heading = findAll('h1, h2, h3, h4, h5, h6').findLast(
+      (each) => each.compareDocumentPosition(list) === comesAfter,
+    )
+    list.ariaLabel = heading?.textContent ?? null
+  }
 }
 
 function choose(tab: HTMLElement): void {
@@ -58,13 +71,15 @@ function openByPlace(tab: HTMLElement): void {
   )
   if (panels.length !== list.length) return
   for (const [index, each] of list.entries()) {
-    const isOpen = each === tab
-    each.setAttribute('aria-selected', String(isOpen))
-    each.tabIndex = isOpen ? 0 : -1
-    each.classList.toggle('tabs__item--active', isOpen)
-    const panel = panels[index]
-    if (panel) panel.hidden = !isOpen
+    each.classList.toggle('tabs__item--active', each === tab)
+    show(each, panels[index], each === tab)
   }
+}
+
+function show(tab: HTMLElement, panel: HTMLElement | null | undefined, isOpen: boolean): void {
+  tab.setAttribute('aria-selected', String(isOpen))
+  tab.tabIndex = isOpen ? 0 : -1
+  if (panel) panel.hidden = !isOpen
 }
 
 function openGroup(group: string, value: string): void {
@@ -78,11 +93,8 @@ function openTab(tabs: HTMLElement, value: string): void {
   const list = ownTabs(tabs)
   if (!list.some((tab) => tab.dataset.value === value)) return
   for (const tab of list) {
-    const selected = tab.dataset.value === value
-    tab.setAttribute('aria-selected', String(selected))
-    tab.tabIndex = selected ? 0 : -1
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
-    if (panel) panel.hidden = !selected
+    show(tab, panel, tab.dataset.value === value)
   }
 }
 
@@ -101,17 +113,9 @@ function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
   // A button does so by itself.
   if (event.key === 'Enter' && tab.localName !== 'button') tab.click()
   const list = findAll('[role="tab"]', tab.parentElement ?? document)
-  const position = list.indexOf(tab)
-  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const target =
-    event.key === 'Home'
-      ? 0
-      : event.key === 'End'
-        ? list.length - 1
-        : event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-          ? (position + (event.key === forward ? 1 : -1) + list.length) % list.length
-          : undefined
-  if (target === undefined) return
+  const isRtl = getComputedStyle(tab).direction === 'rtl'
+  const next = nextStop(list, tab, event.key, isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'])
+  if (!next) return
   event.preventDefault()
-  list[target]?.focus()
+  next.focus()
 }

@@ -1,4 +1,4 @@
-import { findAll, onEvent } from './dom.ts'
+import { findAll, make, onEvent } from './dom.ts'
 import { state } from './state.ts'
 import { readStorage, removeStorage, writeStorage } from './storage.ts'
 
@@ -23,9 +23,9 @@ export function followVersion(): void {
     const { collection = '', hrefs = '{}' } = link.dataset
     // The theme wrote it: version → URL.
     const known = JSON.parse(hrefs) as Readonly<Record<string, string>>
-    const active = state.page.versions[collection]?.find((choice) => choice.active)?.name
-    const latest = state.site.versions[collection]?.find(({ isLast }) => isLast)?.name
-    const href = [active, preferredVersion(collection), latest].map((name) => known[name ?? '']).find(Boolean)
+    const href = wantedVersions(collection)
+      .map((name) => known[name ?? ''])
+      .find(Boolean)
     if (href !== undefined) link.setAttribute('href', href)
   }
 }
@@ -51,18 +51,20 @@ function showLacking(link: Element, words: string | undefined): void {
   const known = link.querySelector('.dropdown__note--lacking')
   if (words === undefined) return known?.remove()
   if (known) return
-  const note = document.createElement('span')
-  note.className = 'dropdown__note dropdown__note--lacking'
-  note.textContent = words
-  link.append(note)
+  link.append(make('span', { className: 'dropdown__note dropdown__note--lacking' }, words))
 }
 
-/** The label that the menu has for the version that is read, else for the one that the reader chose, else for the latest. */
-function shownLabel(menu: HTMLElement, collection: string): string | undefined {
+/** The version that is read, the one that the reader chose, and the latest. */
+function wantedVersions(collection: string): readonly (string | undefined)[] {
   const active = state.page.versions[collection]?.find((choice) => choice.active)?.name
   const latest = state.site.versions[collection]?.find(({ isLast }) => isLast)?.name
+  return [active, preferredVersion(collection), latest]
+}
+
+/** The label that the menu has for the first of these that it lists. */
+function shownLabel(menu: HTMLElement, collection: string): string | undefined {
   const links = findAll<HTMLAnchorElement>('a[data-version]', menu)
-  const shown = [active, preferredVersion(collection), latest].flatMap(
+  const shown = wantedVersions(collection).flatMap(
     (name) => links.find(({ dataset }) => dataset.version === name) ?? [],
   )
   // What says that it is the latest stands behind the label.

@@ -1,6 +1,6 @@
-import { findAll } from './dom.ts'
+import { findAll, make } from './dom.ts'
 import { words } from './words.ts'
-import { fill } from '../words/say.ts'
+import { fill } from '../words/fill.ts'
 
 /** Let readers see images in full that are shown smaller than they are. */
 export function addZoom(root: ParentNode): void {
@@ -21,27 +21,18 @@ function isInOwnElement(image: Element): boolean {
 
 function offerZoom(image: HTMLImageElement): void {
   if (!image.isConnected || image.clientWidth === 0 || image.naturalWidth < image.clientWidth * 1.2) return
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'zoomable'
-  button.setAttribute('aria-label', image.alt ? fill(words.zoomNamed, { alt: image.alt }) : words.zoomImage)
+  const ariaLabel = image.alt ? fill(words.zoomNamed, { alt: image.alt }) : words.zoomImage
+  const button = make('button', { type: 'button', className: 'zoomable', ariaLabel })
   button.addEventListener('click', () => showImage(image))
   image.replaceWith(button)
   button.append(image)
 }
 
 function showImage(image: HTMLImageElement): void {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'zoom'
-  dialog.setAttribute('aria-label', image.alt || words.image)
-  const large = new Image()
-  large.src = image.currentSrc || image.src
-  large.alt = image.alt
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.setAttribute('aria-label', words.closeImage)
-  close.append(large)
-  dialog.append(close)
+  const { alt, currentSrc, src } = image
+  const large = make('img', { src: currentSrc || src, alt })
+  const close = make('button', { type: 'button', ariaLabel: words.closeImage }, large)
+  const dialog = make('dialog', { className: 'zoom', ariaLabel: alt || words.image }, close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)

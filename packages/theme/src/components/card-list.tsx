@@ -5,7 +5,7 @@ import { newTab } from '../html/new-tab.ts'
 import { Icon } from './icon.tsx'
 import { Name } from './name.tsx'
 import { layoutWords } from '../words/layout-words.ts'
-import { count } from '../words/say.ts'
+import { count } from '../words/count.ts'
 
 const icons = { doc: 'page', category: 'folder', link: 'external' } as const
 

@@ -1,7 +1,7 @@
 import type { PostFacts, SiteLayout } from 'docs-build/page'
 import { readableDate } from '../html/readable-date.ts'
 import { layoutWords } from '../words/layout-words.ts'
-import { count } from '../words/say.ts'
+import { count } from '../words/count.ts'
 
 /** When a post was written, and how long it takes to read. */
 export function PostInfo({ post, layout }: { readonly post: PostFacts; readonly layout: SiteLayout }) {

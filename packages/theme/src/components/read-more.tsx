@@ -1,6 +1,6 @@
 import type { SiteLayout } from 'docs-build/page'
 import { layoutWords } from '../words/layout-words.ts'
-import { fill } from '../words/say.ts'
+import { fill } from '../words/fill.ts'
 
 /** Below the beginning of a post in a list: the way to all of it. */
 export function ReadMore({

@@ -1,6 +1,6 @@
 import type { PageVersion, SiteLayout } from 'docs-build/page'
 import { layoutWords } from '../words/layout-words.ts'
-import { fill } from '../words/say.ts'
+import { fill } from '../words/fill.ts'
 
 /** Says which version a doc describes. */
 export function VersionBadge({

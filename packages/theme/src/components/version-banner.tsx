@@ -2,7 +2,7 @@ import type { PageVersion, SiteLayout } from 'docs-build/page'
 import { Icon } from './icon.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 import { around } from '../words/around.ts'
-import { fill } from '../words/say.ts'
+import { fill } from '../words/fill.ts'
 
 /** Warns that a doc belongs to a version that isn't released yet or isn't maintained any more. */
 export function VersionBanner({

@@ -2,7 +2,7 @@ import { Children, type ComponentProps, type FunctionComponent, type ReactNode }
 import { Name } from '../components/name.tsx'
 import { textOf } from './text-of.ts'
 import { layoutWords } from '../words/layout-words.ts'
-import { fill } from '../words/say.ts'
+import { fill } from '../words/fill.ts'
 import { useArticle } from './article-context.tsx'
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'

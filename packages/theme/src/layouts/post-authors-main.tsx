@@ -2,7 +2,7 @@ import type { PostAuthorsContent, SiteLayout } from 'docs-build/page'
 import { AuthorName } from '../components/author-name.tsx'
 import { AuthorPicture } from '../components/author-picture.tsx'
 import { layoutWords } from '../words/layout-words.ts'
-import { count } from '../words/say.ts'
+import { count } from '../words/count.ts'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 
 /** The main part of the page that lists the authors of a blog. */

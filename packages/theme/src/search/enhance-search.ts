@@ -1,7 +1,7 @@
 import { findAll } from '../client/dom.ts'
 import { state } from '../client/state.ts'
 import { words } from '../client/words.ts'
-import { fill } from '../words/say.ts'
+import { fill } from '../words/fill.ts'
 
 /** Turn the links to the search page into the buttons that they are once the dialog can open. */
 export function enhanceSearch(root: ParentNode): void {

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { completeEnvironment } from './complete-environment.ts'
 import { retryOnline } from './retry-online.ts'
 import { searchAddress } from './search-address.ts'
 import { SearchDialog } from './search-dialog.tsx'
@@ -7,7 +8,6 @@ import type { GivenEnvironment } from './search-environment.ts'
 import { searchSession } from './search-session.ts'
 import { searchedVersion, searchTags, type TagContext } from './search-tags.ts'
 import { SearchWords } from './search-words.tsx'
-import { withSpeech } from './with-speech.ts'
 
 /** The argument of {@link mountDialog}. */
 export interface DialogMount {
@@ -28,7 +28,7 @@ export async function mountDialog({ dialog, environment: given, active, close }:
     await new Promise((done) => before.addEventListener('compositionend', done, { once: true }))
   const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
   const hadFocus = dialog.contains(document.activeElement)
-  const environment = withSpeech(given)
+  const environment = completeEnvironment(given)
   const context = { ...environment, tags: environment.site.tags, active }
   const collections = Object.keys(context.versions)
   const versions = versionsToName(context)

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { completeEnvironment } from './complete-environment.ts'
 import { retryOnline } from './retry-online.ts'
 import type { GivenEnvironment } from './search-environment.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageModel, type SearchPageInput } from './search-page-model.ts'
 import { SearchWords } from './search-words.tsx'
-import { withSpeech } from './with-speech.ts'
 
 interface MountInput extends Omit<SearchPageInput, 'typed' | 'environment'> {
   readonly environment: GivenEnvironment
@@ -21,7 +21,7 @@ export function mountSearchPage(
   const before = element.querySelector('input')
   const hadFocus = before !== null && document.activeElement === before
   const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
-  const environment = withSpeech(given)
+  const environment = completeEnvironment(given)
   const model = searchPageModel({ ...input, environment, typed: typed.text })
   const endRetry = retryOnline(model.session)
   const root = createRoot(element)

@@ -1,4 +1,5 @@
-import { showLoadError } from '../client/load-error.ts'
+import { make } from '../client/dom.ts'
+import { loadErrorBox } from '../client/load-error-box.ts'
 import { state } from '../client/state.ts'
 import { keepQuery } from './kept-query.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
@@ -79,13 +80,14 @@ async function loadDialog(dialog: HTMLDialogElement, close: () => void): Promise
 
 /** What readers see and type into until the dialog itself has arrived: it looks the same. */
 function loadingDialog(): HTMLDialogElement {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'search'
-  // Said for tools that do not know the element.
-  dialog.setAttribute('role', 'dialog')
-  dialog.setAttribute('aria-modal', 'true')
-  dialog.setAttribute('aria-label', words.search)
-  dialog.innerHTML = loadingDialogHtml
+  const dialog = make('dialog', {
+    className: 'search',
+    // Said for tools that do not know the element.
+    role: 'dialog',
+    ariaModal: 'true',
+    ariaLabel: words.search,
+    innerHTML: loadingDialogHtml,
+  })
   const icon = document.querySelector('[data-search] svg')?.cloneNode(true)
   const form = dialog.querySelector('form')
   if (icon) form?.prepend(icon)
@@ -99,8 +101,7 @@ function loadingDialog(): HTMLDialogElement {
   button?.addEventListener('click', () => dialog.close())
   const input = dialog.querySelector('input')
   if (!input) return dialog
-  input.setAttribute('aria-label', words.searchDocs)
-  input.placeholder = words.searchDocs
+  input.ariaLabel = input.placeholder = words.searchDocs
   input.maxLength = longestQuery
   input.addEventListener('input', () => delete dialog.dataset.entered)
   input.addEventListener('compositionstart', () => (input.dataset.composing = ''))
@@ -120,16 +121,15 @@ function offerOtherWays(dialog: HTMLDialogElement): void {
     keepQuery(typed())
     if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog)
   }
-  showLoadError(loading, () => void retry(), searchFailed)
-  const link = document.createElement('a')
-  link.textContent = words.openSearchPage
-  link.href = search.href
+  const link = make('a', { href: search.href }, words.openSearchPage)
   // Its address holds what was typed at the time of the click.
   link.addEventListener('click', (event) => {
     event.preventDefault()
     location.assign(typed() === '' ? link.href : `${link.href}?q=${encodeURIComponent(typed())}`)
   })
-  dialog.querySelector('.load-error')?.append(link)
+  const box = loadErrorBox(() => void retry(), searchFailed)
+  box.append(link)
+  loading.before(box)
 }
 
 /** What a reader marked on the page is likely what they look for. */

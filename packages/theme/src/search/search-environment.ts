@@ -24,7 +24,7 @@ export interface SearchEnvironment {
   readonly preferred: (collection: string) => string | undefined
 }
 
-/** The same as the client makes it: English words of the search come with dialog and page. */
-export interface GivenEnvironment extends Omit<SearchEnvironment, 'speech'> {
-  readonly speechOr: (english: ClientWords['search']) => Speech
+/** The same as the client makes it. English words of the search come with dialog and page. */
+export interface GivenEnvironment extends Omit<SearchEnvironment, 'speech' | 'snippetWords'> {
+  readonly words: Pick<ClientWords, 'client'> & Partial<Pick<ClientWords, 'search'>>
 }

@@ -1,5 +1,5 @@
 import { whenLeft } from '../client/hydrate.ts'
-import { showLoadError } from '../client/load-error.ts'
+import { loadErrorBox } from '../client/load-error-box.ts'
 import { writeAddress } from '../client/navigation/address.ts'
 import { restoreScroll } from '../client/navigation/scroll-memory.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
@@ -17,11 +17,12 @@ export function startSearchPage(root: ParentNode): void {
   let hasLeft = false
   whenLeft(element, () => (hasLeft = true))
   const fail = () =>
-    showLoadError(element, async () => {
-      const text = box?.value ?? ''
-      const address = text === '' ? location.pathname : `${location.pathname}?q=${encodeURIComponent(text)}`
-      if (!(await reloadWhenReachable(address))) fail()
-    })
+    element.before(
+      loadErrorBox(async () => {
+        writeAddress(`?q=${encodeURIComponent(box?.value ?? '')}`, 'same')
+        if (!(await reloadWhenReachable(location.href))) fail()
+      }),
+    )
   Promise.all([import('./mount-search-page.tsx'), environment()]).then(
     ([{ mountSearchPage }, found]) => {
       if (hasLeft || !found) return

@@ -1,4 +1,5 @@
-import { count, fill } from './say.ts'
+import { count } from './count.ts'
+import { fill } from './fill.ts'
 import type { ClientWords, PluralForms } from './words.ts'
 
 /** What the search says, and how its language counts. Handed to those who import nothing of the client. */

@@ -13,7 +13,7 @@ import { pageLink } from './page-link.ts'
 import { startPrefetch } from './prefetch.ts'
 import { routeEvents } from './route-events.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
-import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scroll-memory.ts'
+import { entryKey, keepScrollPosition, newKey, restoreScroll, startScrollMemory } from './scroll-memory.ts'
 
 /** Counts navigations: an answer that comes after the next click is dropped. */
 let latest = 0
@@ -58,16 +58,26 @@ function clicked(event: MouseEvent): void {
 }
 
 async function navigate(url: URL): Promise<void> {
+  await travel(url, ({ go }, isLatest) => go(url, isLatest))
+}
+
+/** Show another page, else leave it to the browser. Where that can't load it either, the page that is shown stays. */
+async function travel(
+  url: URL,
+  show: (by: Awaited<ReturnType<typeof loadTravel>>, isLatest: () => boolean) => Promise<void>,
+  stay = () => {},
+): Promise<void> {
   const turn = ++latest
   const isLatest = () => turn === latest
   closeDialog()
   try {
-    const { go } = await loadTravel()
-    await go(url, isLatest)
+    await show(await loadTravel(), isLatest)
   } catch (error) {
     if (!isLatest()) return
     console.warn('Client navigation failed; the browser loads the page.', error)
-    if (!(await reloadWhenReachable(url.href)) && isLatest()) sayNotLoaded(() => void navigate(url))
+    if ((await reloadWhenReachable(url.href)) || !isLatest()) return
+    stay()
+    sayNotLoaded(() => void navigate(url))
   }
 }
 
@@ -79,20 +89,13 @@ async function wentBack(): Promise<void> {
     movedWithinPage(key)
     return
   }
-  const turn = ++latest
-  const isLatest = () => turn === latest
-  closeDialog()
   keepScrollPosition(shownEntry.key)
-  try {
-    const { goBack } = await loadTravel()
-    await goBack(path, key, isLatest)
-  } catch {
-    if (!isLatest() || (await reloadWhenReachable(location.href)) || !isLatest()) return
+  await travel(
+    new URL(location.href),
+    ({ goBack }, isLatest) => goBack(path, key, isLatest),
     // The page that stays keeps its address.
-    const url = new URL(location.href)
-    history.pushState({ key: shownEntry.key }, '', shownEntry.path + shownEntry.search)
-    sayNotLoaded(() => void navigate(url))
-  }
+    () => history.pushState({ key: shownEntry.key }, '', shownEntry.path + shownEntry.search),
+  )
 }
 
 /** The address moved to another part of the page that is shown. A jump that was just made has an entry without a key. */
@@ -104,6 +107,5 @@ function movedWithinPage(key: string): void {
   shownEntry.search = location.search
   routeEvents.moved()
   reveal(location.hash)
-  const kept = keptScrollPosition(key)
-  if (kept !== undefined && history.scrollRestoration === 'manual') scrollTo({ top: kept, behavior: 'instant' })
+  if (history.scrollRestoration === 'manual') restoreScroll()
 }

@@ -1,4 +1,5 @@
 import { trimSlash } from '../../html/lies-below.ts'
+import { fetchFile } from '../fetch-file.ts'
 import { state } from '../state.ts'
 import { documentUrl } from './document-url.ts'
 
@@ -44,9 +45,7 @@ export function fetchPage(pathname: string): Promise<string> {
 }
 
 async function fetchDocument(url: string): Promise<string> {
-  const response = await fetch(url, { headers: { accept: 'text/html' } })
-  if (!response.ok) throw new Error(`${response.status} ${url}`)
-  return response.text()
+  return (await fetchFile(url, { headers: { accept: 'text/html' } })).text()
 }
 
 interface Connection {

@@ -1,7 +1,10 @@
+import { readSession, writeSession } from '../storage.ts'
+
 const storageKey = 'docs-build.scroll'
 
+const kept = readSession(storageKey)
 /** Scroll positions by entry of the history. */
-const positions = new Map<string, number>(readKept())
+const positions = new Map<string, number>(Array.isArray(kept) ? kept : [])
 /** The last position that was seen. Undefined until the page scrolls: to ask now would lay out a page that nobody has seen. */
 let y: number | undefined
 
@@ -10,14 +13,9 @@ export function startScrollMemory(): void {
   addEventListener('scroll', () => (y = scrollY), { passive: true })
   addEventListener('pagehide', () => {
     keepScrollPosition(entryKey())
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)))
-    } catch {
-      // Without storage, positions last as long as the document.
-    }
+    writeSession(storageKey, [...positions].slice(-50))
   })
-  const kept = positions.get(entryKey())
-  if (history.scrollRestoration === 'manual' && kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
+  if (history.scrollRestoration === 'manual') restoreScroll()
 }
 
 /** The key of the current entry of the history. */
@@ -43,20 +41,6 @@ export function keptScrollPosition(key: string): number | undefined {
 
 /** Scroll to where the reader left the current entry, once the page is high enough for it. */
 export function restoreScroll(): void {
-  const kept = positions.get(entryKey())
-  if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
-}
-
-function readKept(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.flatMap((entry: unknown): [string, number][] =>
-      Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
-        ? [[entry[0], entry[1]]]
-        : [],
-    )
-  } catch {
-    return []
-  }
+  const top = keptScrollPosition(entryKey())
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }

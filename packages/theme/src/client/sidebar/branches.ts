@@ -1,9 +1,8 @@
-import { findAll } from '../dom.ts'
 import { loadErrorBox } from '../load-error-box.ts'
 import { reloadWhenReachable } from '../reload-when-reachable.ts'
 import { state } from '../state.ts'
-import { caretOf, carets, categoryOf, nameCaret } from './carets.ts'
-import { loadSidebar, type LoadedSidebar } from './items.ts'
+import { caretOf, nameCaret } from './carets.ts'
+import { loadSidebar } from './items.ts'
 
 /** Open the category of a caret, or close it. What it holds is fetched the first time. */
 export async function toggle(caret: HTMLElement, attempt = 0): Promise<void> {
@@ -37,16 +36,7 @@ async function addChildren(item: HTMLLIElement): Promise<void> {
   const { sidebar } = state.page
   if (!sidebar) return
   const { items, drawing } = await loadSidebar(sidebar.dataUrl)
-  if (!drawing.drawChildren(item, items)) drawAgain(item, { items, drawing })
-}
-
-/** The sidebar is not what it was when the page was loaded: show what it is now, and stay at the category. */
-function drawAgain(item: Element, { items, drawing }: LoadedSidebar): void {
-  const caret = caretOf(item)
-  const name = caret && categoryOf(caret)
-  drawing.drawSidebar(items)
-  const same = findAll(carets).find((candidate) => categoryOf(candidate) === name)
-  same?.focus({ preventScroll: true })
+  drawing.drawChildren(item, items)
 }
 
 /** Show or hide what a category holds. */

@@ -1,6 +1,6 @@
-import { findAll } from '../dom.ts'
+import { findAll, make } from '../dom.ts'
 import { words } from '../words.ts'
-import { fill } from '../../words/say.ts'
+import { fill } from '../../words/fill.ts'
 
 /** What opens a category and closes it: a button beside its name, or its name where that leads to no page of its own. */
 export const carets = '.sidebar__row > [aria-expanded]'
@@ -12,9 +12,7 @@ export function addCarets(root: ParentNode): void {
     let caret = row.querySelector<HTMLElement>('[data-first]')
     if (caret) caret.setAttribute('role', 'button')
     else {
-      caret = document.createElement('button')
-      caret.setAttribute('type', 'button')
-      caret.className = 'sidebar__caret'
+      caret = make('button', { type: 'button', className: 'sidebar__caret' })
       row.append(caret)
     }
     nameCaret(caret, row.nextElementSibling instanceof HTMLElement && !row.nextElementSibling.hidden)

@@ -2,7 +2,8 @@ import type { SidebarCategory, SidebarItem } from 'docs-build/page'
 import { categoryHref, closedList, sidebarHtml } from '../../html/sidebar-html.ts'
 import { findAll, siteHref } from '../dom.ts'
 import { state } from '../state.ts'
-import { addCarets } from './carets.ts'
+import { addCarets, caretOf, carets, categoryOf } from './carets.ts'
+import { paneOf } from './current-item.ts'
 
 // What the HTML of a page leaves out of its sidebar. It comes with the sidebar's data, which most pages never ask for.
 
@@ -14,21 +15,37 @@ export function drawSidebar(items: readonly SidebarItem[]): void {
   addCarets(list)
 }
 
-/** Add to the `<li>` of a category what that holds. False when the page is older than the data. */
-export function drawChildren(item: HTMLLIElement, items: readonly SidebarItem[]): boolean {
+/** Add to the `<li>` of a category what that holds. */
+export function drawChildren(item: HTMLLIElement, items: readonly SidebarItem[]): void {
   const category = categoryAt(item, items)
-  if (!category) return false
-  if (item.querySelector(':scope > ul')) return true
+  if (!category) return drawAgain(item, items)
+  if (item.querySelector(':scope > ul')) return
   const list = document.createElement('ul')
   list.className = 'sidebar__list'
   list.innerHTML = closedList(category.items)
   item.append(list)
   addCarets(list)
-  return true
 }
 
-/** Put items where the gaps of a list are. */
+/** The sidebar is not what it was when the page was loaded: show what it is now, and stay at the category. */
+function drawAgain(item: Element, items: readonly SidebarItem[]): void {
+  const caret = caretOf(item)
+  const name = caret && categoryOf(caret)
+  drawSidebar(items)
+  const same = findAll(carets).find((candidate) => categoryOf(candidate) === name)
+  same?.focus({ preventScroll: true })
+}
+
+/** Put items where the gaps of a list are, without moving the page's own. */
 export function drawGaps(list: HTMLElement, items: readonly SidebarItem[]): void {
+  const pane = paneOf(list)
+  const anchor = list.querySelector('[aria-current="page"]')
+  const top = anchor?.getBoundingClientRect().top ?? 0
+  fillGaps(list, items)
+  if (anchor?.isConnected && pane) pane.scrollTop += anchor.getBoundingClientRect().top - top
+}
+
+function fillGaps(list: HTMLElement, items: readonly SidebarItem[]): void {
   for (const gap of findAll('.sidebar__gap', list)) {
     const siblings = itemsAround(gap, items)
     if (!siblings) return drawSidebar(items)

@@ -1,5 +1,4 @@
 import { state } from '../state.ts'
-import { paneOf } from './current-item.ts'
 import { loadSidebar } from './items.ts'
 
 /** Complete the long lists of which the page's HTML shows a part, without moving what is in view. */
@@ -10,11 +9,7 @@ export async function fillGaps(): Promise<void> {
   try {
     const { items, drawing } = await loadSidebar(sidebar.dataUrl)
     if (!list.isConnected || sidebar.key !== state.page.sidebar?.key) return
-    const pane = paneOf(list)
-    const anchor = list.querySelector('[aria-current="page"]')
-    const top = anchor?.getBoundingClientRect().top ?? 0
     drawing.drawGaps(list, items)
-    if (anchor && pane) pane.scrollTop += anchor.getBoundingClientRect().top - top
   } catch {
     // The gaps stay links to a page that shows all.
   }

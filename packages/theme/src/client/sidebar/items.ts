@@ -1,4 +1,5 @@
 import type { SidebarItem } from 'docs-build/page'
+import { fetchFile } from '../fetch-file.ts'
 
 /** A sidebar, and what draws it. */
 export interface LoadedSidebar {
@@ -19,11 +20,8 @@ export async function loadSidebar(url: string): Promise<LoadedSidebar> {
 function loadItems(url: string): Promise<readonly SidebarItem[]> {
   const known = loaded.get(url)
   if (known) return known
-  const items = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`The sidebar's data could not be loaded: ${response.status} ${url}`)
-    // The generator wrote the file from values of this type.
-    return response.json() as Promise<readonly SidebarItem[]>
-  })
+  // The generator wrote the file from values of this type.
+  const items = fetchFile(url).then((file) => file.json() as Promise<readonly SidebarItem[]>)
   loaded.set(url, items)
   items.catch(() => loaded.delete(url))
   return items

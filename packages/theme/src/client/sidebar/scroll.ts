@@ -1,4 +1,5 @@
 import { state } from '../state.ts'
+import { readSession, writeSession } from '../storage.ts'
 import { showActiveItem } from './current-item.ts'
 
 const scrollKey = 'docs-build.sidebar-scroll'
@@ -7,23 +8,14 @@ const scrollKey = 'docs-build.sidebar-scroll'
 export function keepScroll(): void {
   const pane = document.querySelector('.drawer__docs')
   if (!pane || !state.page.sidebar) return
-  try {
-    sessionStorage.setItem(scrollKey, JSON.stringify([state.page.sidebar.key, pane.scrollTop]))
-  } catch {
-    // Without storage the sidebar begins at the page's item on every page.
-  }
+  writeSession(scrollKey, [state.page.sidebar.key, pane.scrollTop])
 }
 
 /** Scroll the sidebar as on the page before, if it is the same one. */
 export function restoreScroll(): void {
   const pane = document.querySelector('.drawer__docs')
   if (!pane) return
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(scrollKey) ?? 'null')
-    if (Array.isArray(kept) && kept[0] === state.page.sidebar?.key && typeof kept[1] === 'number')
-      pane.scrollTop = kept[1]
-  } catch {
-    // As above.
-  }
+  const kept = readSession(scrollKey)
+  if (Array.isArray(kept) && kept[0] === state.page.sidebar?.key) pane.scrollTop = Number(kept[1])
   showActiveItem()
 }
