@@ -31,6 +31,12 @@ journey('a chart below what is seen of a page loads no library, which its pictur
   await page.locator('live-chart[data-drawn]').first().waitFor()
 })
 
+journey('the buttons of each chart are a group that has the name of their chart', async ({ reader }) => {
+  const { page } = await openChart(reader, '/ignition/embr-charts/live-data')
+  const group = page.getByRole('group', { name: /^A line of/ }).first()
+  expect(await group.getByRole('button').allInnerTexts()).toEqual(['Start live data', 'Edit', 'Copy properties'])
+})
+
 journey('on a phone the buttons of a chart can be pressed: no picture lies over them', async ({ reader }) => {
   const { page, chart } = await openChart(reader, '/ignition/embr-charts/live-data', {
     viewport: { width: 412, height: 823 },

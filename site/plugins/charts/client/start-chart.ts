@@ -64,7 +64,10 @@ class LiveChart {
     this.#first = this.#text = this.#block?.querySelector('code')?.textContent ?? ''
     host.querySelector('.live-chart__stage')?.append(this.#live)
     this.#live.setAttribute('aria-label', host.dataset['alt'] ?? '')
-    host.querySelector('.live-chart__tools')?.replaceChildren(...this.#tools(), this.#told)
+    const tools = host.querySelector('.live-chart__tools')
+    tools?.replaceChildren(...this.#tools(), this.#told)
+    // Buttons of several charts on a page have the same names: these say which chart they are of.
+    if (tools) Object.assign(tools, { role: 'group', ariaLabel: host.dataset['alt'] ?? '' })
     this.#mode.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   }
 
