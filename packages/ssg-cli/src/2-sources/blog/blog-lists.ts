@@ -1,12 +1,12 @@
 import type { Config } from '../../model/config.ts'
 import type { PostArchiveContent } from '../../model/post.ts'
-import type { Card } from '../../model/site.ts'
 import type { SourcePage } from '../source.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
 import { titlesOf } from '../titles/titles-of.ts'
 import { blogPage, listPages } from './list-pages.ts'
 import { changelogLists } from './changelog/changelog-lists.ts'
 import { shownAuthor } from './post-authors.ts'
+import { tagCards } from '../urls/tag-cards.ts'
 import { inLanguage } from '../translated-files.ts'
 
 /** Every page of a blog that is no post: lists of all posts, by tag, by author, by year. */
@@ -69,14 +69,6 @@ function yearsOf(posts: readonly Post[]): PostArchiveContent['years'] {
 function tagPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
   const { tags, posts } = plan
   if (tags.tags.length === 0) return []
-  const listed = tags.tags.filter(({ unlisted }) => !unlisted)
-  const cards = listed.map(({ label, href, description, docs }): Card => ({
-    type: 'category',
-    label,
-    href,
-    ...(description !== '' && { description }),
-    count: docs.length,
-  }))
   const titles = titlesOf(config)
   const crumb = { label: titles.tags, href: tags.listHref }
   const content = {
@@ -84,7 +76,7 @@ function tagPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
     title: titles.tags,
     description: '',
     breadcrumbs: [home(plan), { label: titles.tags }],
-    cards,
+    cards: tagCards(tags),
     isByLetter: true,
   }
   const meta = { title: titles.tags, description: '' }

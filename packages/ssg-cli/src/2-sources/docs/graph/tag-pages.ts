@@ -1,4 +1,5 @@
 import type { Card, GeneratedIndex, Placed } from '../../../model/site.ts'
+import { tagCards } from '../../urls/tag-cards.ts'
 import type { TagsPlan } from '../../urls/plan-tags.ts'
 import type { Titles } from '../../titles/titles-of.ts'
 import type { PlacedDoc } from './place-doc.ts'
@@ -21,7 +22,8 @@ export function tagRoutes({ listHref, tags }: TagsPlan<PlacedDoc>): readonly str
 }
 
 /** The pages of tags: one for each, and one that lists them all. None without tags. */
-export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSurroundings): readonly GeneratedIndex[] {
+export function tagPages(plan: TagsPlan<PlacedDoc>, around: TagSurroundings): readonly GeneratedIndex[] {
+  const { listHref, tags } = plan
   const { collection, version, source, hasBreadcrumbs, titles } = around
   if (tags.length === 0) return []
   const list = { label: titles.tags, href: listHref }
@@ -36,17 +38,9 @@ export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSur
     ...more,
     breadcrumbs: hasBreadcrumbs ? more.breadcrumbs : [],
   })
-  const listed = tags.filter(({ unlisted }) => !unlisted)
-  const cards = listed.map(({ label, href, description, docs }): Card => ({
-    type: 'category',
-    label,
-    href,
-    ...(description !== '' && { description }),
-    count: docs.length,
-  }))
   return [
     {
-      ...page(listHref, titles.tags, { description: '', breadcrumbs: [{ label: titles.tags }], cards }),
+      ...page(listHref, titles.tags, { description: '', breadcrumbs: [{ label: titles.tags }], cards: tagCards(plan) }),
       listTag: 'doc_tags_list' as const,
       isByLetter: true,
     },
