@@ -148,6 +148,31 @@ journey('a button keeps the whole version, says its size before, and follows the
   await expect.poll(() => offer(page).innerText()).toMatch(/^Keep “Site”/)
 })
 
+journey(
+  'by keys: what could not be kept is tried again, and let go, at the button that has the focus',
+  async ({ reader }) => {
+    await deploy({ 'docs.config.mjs': kept })
+    const page = await reader.open(url('/'))
+    const button = offer(page).getByRole('button')
+    const isFocused = () => button.evaluate((each) => each === document.activeElement)
+    await button.waitFor()
+    await isKept(page, '/')
+    await stop()
+    await button.focus()
+    reader.expectsComplaint(/Failed to load resource/)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => offer(page).innerText()).toMatch(/^Not all of it could be kept. Try again.\sKeep/)
+    await expect.poll(isFocused).toBe(true)
+    await start()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => button.innerText()).toBe('Remove it')
+    await expect.poll(isFocused).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => button.innerText()).toMatch(/^Keep/)
+    await expect.poll(isFocused).toBe(true)
+  },
+)
+
 journey('what a tab has read before is new there too, once the kept version is', async ({ reader }) => {
   await deploy({ 'docs.config.mjs': kept, 'docs/pumps.md': '# Pumps\n\nA pump of 1998.\n' })
   const page = await reader.open(url('/'))

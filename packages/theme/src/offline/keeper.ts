@@ -4,7 +4,7 @@ import { state } from '../client/state.ts'
 import { readStorage, removeStorage, writeStorage } from '../client/storage.ts'
 import { readableDate } from '../html/readable-date.ts'
 import type { SiteState } from '../layouts/page-state.ts'
-import { fill } from '../words/say.ts'
+import { fill } from '../words/fill.ts'
 import { each, isKept, json } from './loading.ts'
 import type { ToWorker } from './messages.ts'
 
@@ -142,12 +142,12 @@ class Keeper {
     await this.#offer(offer, { part, memory, name: label ? `${this.#offline.name} ${label}` : this.#offline.name })
   }
 
-  async #offer(place: HTMLElement, { part, memory, name }: Offer): Promise<void> {
+  async #offer(place: HTMLElement, { part, memory, name, hasFailed }: Offer): Promise<void> {
     const { words } = this.#offline
     const [before, date = ''] = readStorage(memory)?.split(' ') ?? []
-    const again = (text: string) => {
-      place.replaceChildren(text, ' ')
-      return this.#offer(place, { part, memory, name })
+    const again = (failure?: string) => {
+      place.replaceChildren(failure ?? '', ' ')
+      return this.#offer(place, { part, memory, name, hasFailed: failure !== undefined })
     }
     if (before === part.files) {
       const text = fill(words.kept, { name, date: readableDate(date, this.#language) })
@@ -155,7 +155,7 @@ class Keeper {
         removeStorage(memory)
         const files = (await json<readonly KeptFile[]>(this.#root + part.files)) ?? []
         this.#tell({ type: 'forget', urls: files.map(([path]) => this.#root + encodeURI(path)) })
-        await again('')
+        await again()
       })
       place.replaceChildren(text, ' ', remove)
       return
@@ -172,15 +172,15 @@ class Keeper {
         place.replaceChildren(fill(words.keeping, values))
       })
       this.#working = undefined
-      if (!isWhole) return place.prepend(words.keepFailed, ' ')
+      if (!isWhole) return again(words.keepFailed)
       writeStorage(memory, `${part.files} ${new Date().toISOString()}`)
       this.#tell({ type: 'sweep' })
       // What this tab has read may be of before.
       forgetPages()
-      await again('')
+      await again()
     }
     // Who asked for the whole once has it with what a later deploy changed.
-    if (before !== undefined) return keep()
+    if (before !== undefined && !hasFailed) return keep()
     const size = megabytes(part.bytes, this.#language)
     place.append(button(fill(words.keep, { name, size }), keep))
   }
@@ -215,6 +215,8 @@ interface Offer {
   /** Key in the reader's storage under which it is known what was kept, and when. */
   readonly memory: string
   readonly name: string
+  /** It was tried, and something did not come: the reader says when to try again. */
+  readonly hasFailed?: boolean
 }
 
 function button(text: string, work: () => Promise<void>): HTMLButtonElement {
@@ -222,9 +224,12 @@ function button(text: string, work: () => Promise<void>): HTMLButtonElement {
   made.type = 'button'
   made.className = 'doc-footer__copy'
   made.textContent = text
-  made.addEventListener('click', () => {
+  made.addEventListener('click', async () => {
+    const place = made.parentElement
     made.disabled = true
-    void work()
+    await work()
+    // Who pressed it by key goes on at the one in its place.
+    if (document.activeElement === document.body) place?.querySelector('button')?.focus({ preventScroll: true })
   })
   return made
 }
