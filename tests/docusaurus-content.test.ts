@@ -300,3 +300,22 @@ test('what is said under a base URL is said in the words of authors', async () =
     ['broken-file', 'docs/index.mdx', 13, './gone.mp4', undefined],
   ])
 })
+
+test.each(['#gh-dark-mode-only', '?v=2'])(
+  'a picture and a file that are named with %s behind are in the output',
+  async (suffix) => {
+    const { findings, outputs } = await built({
+      'docs/index.md': `![Dot](./dot.png${suffix}) ![Static](/static.png${suffix}) [File](./a.zip${suffix})\n`,
+      'docs/dot.png': dot,
+      'static/static.png': Buffer.concat([dot, Buffer.from('a')]),
+      'docs/a.zip': 'zip',
+    })
+    expect(findings).toEqual([])
+    const named = [...String(outputs.get('index.html')).matchAll(/(?:src|href)="\/(assets\/(?:images|files)\/[^"]+)"/g)]
+    expect(named).toHaveLength(3)
+    for (const [, path = ''] of named) {
+      expect(path).toMatch(/[?#]/)
+      expect([...outputs.keys()]).toContain(path.replace(/[?#].*/, ''))
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import type { Asset } from '../../model/asset.ts'
 import type { Config } from '../../model/config.ts'
 import type { CompiledBody, LinkBase, LinkedBody, SiteContext } from '../../model/page-job.ts'
+import { splitUrl } from '../../text/urls/split-url.ts'
 import { isReadable } from '../../text/is-readable.ts'
 import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
 import { linkDoc } from './link-doc.ts'
@@ -35,7 +36,7 @@ export function linkBody(
     leavesFiles: leavesFiles(context.config),
     givesWritten: showsOwnLinks(context.config),
   })
-  const used = new Set(value.map(({ url }) => url))
+  const used = new Set(value.map(({ url }) => splitUrl(url).path))
   return {
     urls: value,
     diagnostics,
