@@ -42,10 +42,13 @@ export default ({ children }) => createElement(CodeBlock, { language: 'jsx' }, c
   ReactLiveScope: `import * as React from 'react'
 export default { React, ...React }`,
   ...mdxModules(),
-  // Diagrams of Markdown are drawn by a plugin; what code asks for is told as it was written.
+  // Diagrams of Markdown are drawn by a plugin when the site is built; what code asks for is drawn in browsers by its element,
+  // which puts the drawing beside the source: React is told of neither.
   Mermaid: `${element}
-${importOf('CodeBlock', '@theme/CodeBlock')}
-export default ({ value = '' }) => createElement(CodeBlock, { language: 'mermaid' }, value)`,
+const kindOf = (code) => /[a-z]\\w*/i.exec(code.replace(/%%.*$/gm, ''))?.[0] ?? ''
+const escaped = (code) => code.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+export default ({ value = '' }) => createElement('mermaid-diagram', { class: 'mermaid', 'data-kind': kindOf(value),
+  dangerouslySetInnerHTML: { __html: '<pre><code>' + escaped(value) + '</code></pre>' } })`,
   IdealImage: idealImage(),
   IdealImageLegacy: idealImage(),
   TOCItems: tocItems(),
