@@ -175,8 +175,9 @@ const useDoc = "import { useDoc } from '@docusaurus/plugin-content-docs/client'\
 test.each([
   ['itself', `${useDoc}${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`],
   [
-    'and for classes of docs',
+    'and for classes and settings of docs, and says "docs"',
     `${useDoc}import { ThemeClassNames } from '@docusaurus/theme-common'
+export const words = (themeConfig) => themeConfig.docs?.sidebar ?? 'Read the docs'
 ${counter.replace('useState(0)', 'useState(ThemeClassNames.docs.docMarkdown && useDoc().metadata.title)')}`,
   ],
   ['by a package', `import { useTitle } from 'titles'\n${counter.replace('useState(0)', 'useState(useTitle())')}`],

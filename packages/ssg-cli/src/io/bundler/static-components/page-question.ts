@@ -9,11 +9,11 @@ const ofPage =
   /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useBlogPost|useBlogMetadata|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
 
 /**
- * Finds what is too much to come with a page: a sidebar, and lists of all docs. A component that asks for that is worth more
- * asleep. Classes of docs have that name too.
+ * Finds what is too much to come with a page: a sidebar, and lists of all docs, which are a property of versions. A component
+ * that asks for that is worth more asleep. Classes and settings of docs have that name too, and so have words that are shown.
  */
 const ofSite =
-  /\b(?:useDocsSidebar|useDocById|useLayoutDoc\w*|useCurrentSidebar\w+|docsSidebars)\b|(?<![-\w/'"]|ThemeClassNames\.)docs\b(?!\/)/
+  /\b(?:useDocsSidebar|useDocById|useLayoutDoc\w*|useCurrentSidebar\w+|docsSidebars)\b|(?<!ThemeClassNames|[tT]hemeConfig(?:\(\))?)\??\.docs\b(?!\/)|[{,]\s*docs\s*[,:=}]/
 
 /** True for code that asks Docusaurus for the page on which it stands. */
 export function asksForPage(code: string): boolean {
