@@ -1,4 +1,5 @@
-/** Packages that are installed, updated and removed while a site is watched. */
+/** Packages that are installed, updated and removed while a site is watched, and what is committed meanwhile. */
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -108,3 +109,22 @@ export default { name: 'say', remark: [() => (tree) => void tree.children.push({
     await expect.poll(run.told, { timeout: 60_000 }).toContain('The package "acme" changed.')
   },
 )
+
+test('what is committed is shown with its author', { timeout: 240_000 }, async () => {
+  const site = temporarySite({
+    'docs.config.mjs': configText({ docs: { path: 'docs', routeBasePath: '/', lastUpdated: { author: true } } }),
+    'docs/page.md': '# Home\n',
+  })
+  ends.push(() => site.remove())
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: site.dir })
+  git('init', '-q')
+  git('commit', '-qm', 'Begin', '--allow-empty')
+  const run = await runWatch(site.workDir)
+  ends.push(() => run.stop())
+  await shows(run).toContain('Home')
+  expect(await (await fetch(new URL('/page', run.url))).text()).not.toContain('Ada')
+  git('add', '.')
+  git('commit', '-qm', 'Write')
+  await shows(run).toContain('Ada')
+})

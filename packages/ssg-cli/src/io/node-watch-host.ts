@@ -15,6 +15,7 @@ import { memoryOutput } from './memory/memory-output.ts'
 import { enterSite } from './enter-site.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './cache/node-cache.ts'
+import { followedGit, type FollowedGit } from './git/followed-git.ts'
 import { nodeGit } from './node-git.ts'
 import { workFolder } from './node-host.ts'
 import { runId } from './cache/packs.ts'
@@ -33,10 +34,15 @@ export interface NodeWatchHost extends WatchHost {
   readonly outdated: (paths?: readonly string[]) => readonly FileChange[]
   /** Files that code bundles were made from, relative to the site folder. */
   readonly bundled: () => readonly string[]
-  /** Files of packages that code bundles were made from or that were looked for, and one of each folder of those that Node has loaded; absolute. */
+  /**
+   * Files of packages that code bundles were made from or that were looked for, and one of each folder of those that Node has
+   * loaded; and what tells of commits. Absolute.
+   */
   readonly packageFiles: () => readonly string[]
   /** Look at packages once more: files of bundles that changed, and names of packages of which Node has loaded what they were. */
   readonly outdatedPackages: () => { readonly changes: readonly FileChange[]; readonly loaded: readonly string[] }
+  /** Whether another commit is checked out since pages were made that show what commits say: then the file that tells of it. */
+  readonly committed: () => readonly FileChange[]
   /** Begin anew, for the folder of the site was gone and with it what was kept there. */
   readonly reset: () => void
   /** Say where the site can be seen, to those who want to watch it too. */
@@ -106,6 +112,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     blobs.flush()
     cache.save()
   }
+  const followed = followedGit(nodeGit({ siteDir, workDir: join(siteDir, workFolder) }), siteDir)
   const outdatedCode = codeLooker(() => bundler.inputs(), siteDir)
   return {
     files,
@@ -125,7 +132,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     asset,
     shared: noSharedCache,
     pluginStore: pluginStore(siteDir, (folder) => files.forget([{ path: folder, kind: 'removed' }])),
-    git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),
+    git: followed.git,
     importModule,
     progress: () => undefined,
     get env() {
@@ -135,7 +142,8 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     written: output.written,
     outdated: (paths) => [...files.outdated(paths), ...outdatedCode(paths)],
     bundled: () => Object.entries(bundler.inputs()).flatMap(([path, hash]) => (hash === absent ? [] : [path])),
-    ...packageLooker(() => bundler.inputs(), { siteDir, cache }),
+    ...packageLooker(() => bundler.inputs(), { siteDir, cache, followed }),
+    committed: followed.changes,
     forget(changes) {
       files.forget(changes)
       look = assetReader(files)
@@ -178,12 +186,12 @@ function codeLooker(inputsNow: () => BundleInputs, siteDir: string): NodeWatchHo
 /** Finds packages that are not as they were bundled or loaded. */
 function packageLooker(
   inputsNow: () => BundleInputs,
-  { siteDir, cache }: { readonly siteDir: string; readonly cache: Cache },
+  { siteDir, cache, followed }: { readonly siteDir: string; readonly cache: Cache; readonly followed: FollowedGit },
 ): Pick<NodeWatchHost, 'packageFiles' | 'outdatedPackages'> {
   return {
     packageFiles() {
       const bundled = Object.keys(inputsNow()).map((path) => resolve(siteDir, path))
-      return [...bundled.filter((path) => isInstalled(path)), ...loadedFiles()]
+      return [...bundled.filter((path) => isInstalled(path)), ...loadedFiles(), ...followed.files()]
     },
     outdatedPackages: () => ({
       changes: changedPackageFiles(inputsNow(), siteDir),

@@ -69,12 +69,19 @@ export class FileFollower {
     this.followOutside()
   }
 
-  /** Follow content beside the site, and code that its bundles were made of. */
+  /** Follow content beside the site, code that its bundles were made of, and commits. */
   followOutside(): void {
     const { host, site } = this.#input
     const code = host.bundled().filter((path) => path.startsWith('../') && !path.includes('node_modules/'))
     this.#watcher?.add([...site.folders(), ...code].filter((path) => path.startsWith('..')))
+    this.#followPackages()
+  }
+
+  #followPackages(): void {
+    const { host } = this.#input
     this.#packages?.follow(host.packageFiles())
+    // Also what was committed before it was followed.
+    this.#changed(host.committed())
   }
 
   /** When the files of an update were seen to change, as `performance.now` tells it. */
@@ -146,7 +153,7 @@ export class FileFollower {
       this.#told.add(name)
     }
     this.#changed(changes)
-    this.#packages?.follow(host.packageFiles())
+    this.#followPackages()
   }
 
   async #awaitFolder(): Promise<void> {
