@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { memoryHost } from '../memory/memory-host.ts'
+import { nodeGit } from '../node-git.ts'
 import { followedGit } from './followed-git.ts'
 
 let dir = ''
@@ -23,7 +23,8 @@ test.each([
   write(log, 'a\n')
   if (log.startsWith('main')) write('repository/.git', `gitdir: ${join(dir, 'main/.git/worktrees/b')}\n`)
   write('repository/site/docs/a.md', '# A\n')
-  const { git, files, changes } = followedGit(memoryHost({}).git, join(dir, 'repository/site'))
+  const siteDir = join(dir, 'repository/site')
+  const { git, files, changes } = followedGit(nodeGit({ siteDir, workDir: dir }), siteDir)
   expect([files(), changes()]).toEqual([[], []])
   await git.headCommit()
   expect([files(), changes()]).toEqual([[join(dir, log)], []])
