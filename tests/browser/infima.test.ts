@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = temporarySite({
     'docusaurus.config.mjs': `export default {
   title: 'Site', url: 'https://example.com', baseUrl: '/', favicon: 'icon.svg',
-  presets: [['classic', { theme: { customCss: './custom.css' } }]],
+  presets: [['classic', { theme: { customCss: './custom.css' } }]], stylesheets: ['/linked.css'],
   themeConfig: { colorMode: { respectPrefersColorScheme: true }, announcementBar: { content: 'News' } },
 }\n`,
     'custom.css': `:root {
@@ -76,9 +76,13 @@ Read
 <a id="bright" className="button button--primary bright" href="#one">p</a>
 <span className="button-group"><a id="first" className="button" href="#one">1</a><a id="last" className="button" href="#one">2</a></span>
 <i id="dark" className="dark">d</i>
+[plain](#one) <a id="linked" className="linked" href="#one">l</a>
+<a id="iconed" className="button" href="#one"><svg className="docs-icon" />i</a>
 <details id="more"><summary>More</summary>Text</details>
 <pre id="bare">{'long '.repeat(100)}</pre>
 `,
+    'static/linked.css': `a { color: #000013 } ul { padding: 3rem } kbd { color: #000014 } .linked { color: #000015 }
+.button { padding: 3rem } .navbar { display: flex; padding: 3rem } .navbar .navbar__item { text-transform: uppercase }`,
     'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
   rmSync(join(site.dir, 'docs.config.mjs'))
@@ -228,3 +232,22 @@ journey(
     expect(await seen()).toMatchObject({ theme: 'light', themeChoice: 'light' })
   },
 )
+
+journey('a stylesheet that the config links loses where it weighs no more than the theme', async ({ reader }) => {
+  const page = await reader.open(new URL('/docs/all', watch.url).href)
+  const seen = [
+    ['.sidebar ul', 'padding-top', '0px'],
+    ['.search-button kbd', 'color', 'rgb(0, 0, 16)'],
+    ['.prose p > a:not([class])', 'color', 'rgb(177, 0, 44)'],
+    ['#plain', 'padding-top', '6px'],
+    ['#iconed', 'display', 'inline-flex'],
+    ['.navbar', 'display', 'block'],
+    ['.navbar', 'padding-left', '0px'],
+    ['#linked', 'color', 'rgb(0, 0, 21)'],
+    ['.navbar__link', 'text-transform', 'uppercase'],
+  ] as const
+  const found = await Promise.all(
+    seen.map(async ([selector, name]) => [selector, name, await style(page, selector, name)]),
+  )
+  expect(found).toEqual(seen)
+})

@@ -26,8 +26,11 @@ export function stylesheets(
   return (value, at) =>
     joined(
       listOf(value).map((each, index): Part => {
-        const attributes = { rel: 'stylesheet', ...(typeof each === 'string' ? { href: each } : attributesOf(each)) }
-        const { rel, href, media } = attributes as Readonly<Record<string, string | true>>
+        const attributes: Readonly<Record<string, string | true>> = {
+          rel: 'stylesheet',
+          ...(typeof each === 'string' ? { href: each } : attributesOf(each)),
+        }
+        const { rel, href, media } = attributes
         const tag = headPart({ tag: 'link', attributes })
         if (rel !== 'stylesheet' || typeof href !== 'string') return tag
         const file = media === undefined ? fileOf(href) : undefined

@@ -32,9 +32,10 @@ export function rootedUrls(siteDir: string, site?: RootedSite): Plugin {
   return {
     name: 'rooted-urls',
     setup(context) {
-      context.onResolve({ filter: /^[^/#:]+(?:[/#]|$)/ }, ({ path, kind, importer }) =>
-        kind === 'url-token' && below?.has(importer) ? served(path, importer) : undefined,
-      )
+      if (below && below.size > 0)
+        context.onResolve({ filter: /^[^/#:]+(?:[/#]|$)/ }, ({ path, kind, importer }) =>
+          kind === 'url-token' && below.has(importer) ? served(path, importer) : undefined,
+        )
       context.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'url-token') {
           const [file = '', suffix = ''] = path.split(/(?=[?#])(.*)/)
