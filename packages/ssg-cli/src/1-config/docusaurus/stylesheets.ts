@@ -1,4 +1,5 @@
 import { joinFolder } from '../../text/urls/resolve-path.ts'
+import { isExternal } from '../../text/urls/split-url.ts'
 import { attributesOf, headPart, listOf } from './head-tags.ts'
 import { joined, otherwise, type Part, type Rule } from './part.ts'
 import { siteFile } from './site-file.ts'
@@ -35,7 +36,8 @@ export function stylesheets(
         if (rel !== 'stylesheet' || typeof href !== 'string') return tag
         const file = media === undefined ? fileOf(href) : undefined
         if (file?.endsWith('.css')) return { config: { theme: { cssBelow: [file] } } }
-        return sayNothingOfElements.test(href) ? tag : joined([tag, onTop(each, `${at}[${index}]`)])
+        const isTold = isExternal(href) && !sayNothingOfElements.test(href)
+        return isTold ? joined([tag, onTop(each, `${at}[${index}]`)]) : tag
       }),
     )
 }
