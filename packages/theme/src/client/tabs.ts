@@ -35,8 +35,11 @@ export function openPanel(panel: Element): void {
 /** Name groups of tabs, which have no title of their own, after the heading that they stand below. */
 export function nameTabs(root: ParentNode): void {
   for (const list of findSettled('[role="tablist"]:not([aria-label])', root)) {
+    // What stands in the panel of other tabs is no title of these.
     const heading = findAll('h1, h2, h3, h4, h5, h6').findLast(
-      (each) => each.compareDocumentPosition(list) === comesAfter,
+      (each) =>
+        each.compareDocumentPosition(list) === comesAfter &&
+        (each.closest('[role="tabpanel"]') ?? document).contains(list),
     )
     list.ariaLabel = heading?.textContent ?? null
   }
