@@ -1,6 +1,6 @@
 import { findAll, siteHref } from '../dom.ts'
-import { wideLayout } from '../wide-layout.ts'
 import { setOpen } from './branches.ts'
+import { paneOf } from './pane-of.ts'
 
 /** Scroll the sidebar, and nothing else, so that the page's item is in view. */
 export function showActiveItem(): void {
@@ -12,11 +12,6 @@ export function showActiveItem(): void {
   const view = pane.getBoundingClientRect()
   if (box.top >= view.top && box.bottom <= view.bottom) return
   pane.scrollTop += box.top - view.top - pane.clientHeight / 2
-}
-
-/** What scrolls: the docs panel of wide screens, or the drawer. */
-export function paneOf(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>(matchMedia(wideLayout).matches ? '.drawer__docs' : '.drawer')
 }
 
 /** Mark the item of a route when its whole branch is in the document. False when something of it is missing. */

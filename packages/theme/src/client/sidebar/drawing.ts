@@ -3,7 +3,7 @@ import { categoryHref, closedList, sidebarHtml } from '../../html/sidebar-html.t
 import { findAll, siteHref } from '../dom.ts'
 import { state } from '../state.ts'
 import { addCarets, caretOf, carets, categoryOf } from './carets.ts'
-import { paneOf } from './current-item.ts'
+import { paneOf } from './pane-of.ts'
 
 // What the HTML of a page leaves out of its sidebar. It comes with the sidebar's data, which most pages never ask for.
 
