@@ -9,6 +9,7 @@ const table = {
   '.navbar__logo img': '.brand__logo',
   '.tabs': '&:where(:not([data-tabs])), :where(.tabs__list)',
   '[announcementBar]': '.announcement',
+  aside: '.drawer',
   '.menu__caret::before': '.sidebar__row::after',
 }
 const here = foreignSelectors(table)
@@ -22,6 +23,7 @@ test.each([
     ':is(.menu__link,:where(.sidebar__link)):is(.menu__link--active,:where(.sidebar__link[aria-current]))',
   ],
   ['classes within others', '.navbar__logo  img', ':is(.navbar__logo  img,:where(.brand__logo))'],
+  ['an element', 'aside.menu__link', ':is(aside,:where(.drawer)):is(.menu__link,:where(.sidebar__link))'],
   ['something else within', '.navbar__logo > b', ':is(.navbar__logo,:where(.brand__logo)) > b'],
   ['a class that means something else here', 'ul.tabs', 'ul:is(.tabs:where(:not([data-tabs])), :where(.tabs__list))'],
   [
@@ -36,6 +38,8 @@ test.each([
 
 test.each([
   '.menu__links',
+  '.aside',
+  '[class*="aside"] my-aside',
   '.my-menu__link',
   '.menu__link--sublist',
   '[class^="announcementBarContent"]',
@@ -73,7 +77,7 @@ test('what hides a link of the bar and leaves it in the drawer does so here', ()
 test('every selector of the theme is one that browsers can read', () => {
   const { selectors } = themeJson
   for (const [name, meant] of Object.entries(selectors)) {
-    expect(name).toMatch(/^\.[\w-]+( \w+|::before|::after)?$|^\[\w+\]$/)
+    expect(name).toMatch(/^[a-z]+$|^\.[\w-]+( \w+|::before|::after)?$|^\[\w+\]$/)
     expect(meant).toMatch(/^[&.[]/)
     // A pseudo-element can't stand in :is(): what is drawn so is named beside it.
     expect(meant.includes('::')).toBe(name.includes('::'))

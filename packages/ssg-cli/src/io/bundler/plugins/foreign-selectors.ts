@@ -20,8 +20,8 @@ const beginning = /\[class([\^*])=(['"]?)([\w-]*?[A-Za-z\d])(_*)\2\]/g
  *
  *     // `.menu__caret::before` of the table is drawn by an element around it here, and stands beside what was written.
  *
- * @param table by class, `.menu__link`, by classes within others, `.navbar__logo img`, or by the beginning of a name with
- *   a hash, `[announcementBar]`: what it is here. `&` stands for the class itself, where not all elements that have it are meant
+ * @param table by class, `.menu__link`, by classes within others, `.navbar__logo img`, by element, `aside`, or by the beginning of a
+ *   name with a hash, `[announcementBar]`: what it is here. `&` stands for the class itself, where not all elements that have it are meant
  * @see https://developer.mozilla.org/docs/Web/CSS/:is
  */
 export function foreignSelectors(table: Readonly<Record<string, string>>): (selector: string) => string {
@@ -29,9 +29,12 @@ export function foreignSelectors(table: Readonly<Record<string, string>>): (sele
   // The longest first, for `.navbar__logo img` begins with `.navbar__logo`.
   const parts = classes.toSorted((a, b) => b.length - a.length).map((key) => key.replace(/\s+|\./g, partOf))
   const known = new RegExp(`(?:${parts.length > 0 ? parts.join('|') : '(?!)'})(?![\\w-])`, 'g')
+  const elements = Object.keys(table).filter((key) => /^[a-z]+$/.test(key))
+  // No part of a longer name, of a class, or of a text.
+  const knownElement = new RegExp(`(?<![\\w.#:'"=-])(?:${elements.join('|') || '(?!)'})(?![\\w'"-])`, 'g')
   const inPlace = (found: string) => replacement(found, table[found.replace(/\s+/g, ' ')] ?? '')
   const meant = (selector: string): string => {
-    let result = selector
+    let result = selector.replace(knownElement, inPlace)
     if (result.includes('.')) result = result.replace(childOfArticle, bodyToo).replace(known, inPlace)
     if (result.includes('[class'))
       result = result.replace(beginning, (found: string, ...[sign, quote, name = '', end]: string[]) => {
