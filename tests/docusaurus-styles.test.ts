@@ -30,7 +30,7 @@ test('it wins where Infima has one', async () => {
 
 test('layers of the site, such as those of Tailwind 4, lose against the theme where Infima has none', async () => {
   const css = await stylesWith('unlayered', '@layer base, components;\n@layer base { * { margin: 0 } }\n')
-  expect(css).toMatch(/^@layer tokens,reset,foreign,layout,/)
+  expect(css).toMatch(/^@layer below,tokens,reset,foreign,layout,/)
   expect(css).toMatch(/@layer foreign\.base, ?foreign\.components;/)
   expect(css).toContain('@layer foreign.base{*{margin:0}}')
   expect(css).toContain('@layer code{')

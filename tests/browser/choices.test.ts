@@ -136,3 +136,15 @@ describe('blocked storage', () => {
     expect(logged.filter((text) => text.includes('Browser storage is blocked'))).toHaveLength(1)
   })
 })
+
+journey('what somebody else wrote into the storage of a tab keeps nothing from working', async ({ reader }) => {
+  const page = await reader.open('/docs/everything', {
+    before: (early) =>
+      early.addInitScript(() => {
+        sessionStorage.setItem('docs-build.scroll', '[1, null]')
+        sessionStorage.setItem('docs-build.sidebar-scroll', '{')
+      }),
+  })
+  await page.click('.navbar [data-color-toggle]')
+  expect(await mode(page)).toBe('dark')
+})

@@ -3,8 +3,10 @@ import { readSession, writeSession } from '../storage.ts'
 const storageKey = 'docs-build.scroll'
 
 const kept = readSession(storageKey)
+// Whoever writes there too may leave something else.
+const entries = Array.isArray(kept) ? kept.filter((entry): entry is [string, number] => Array.isArray(entry)) : []
 /** Scroll positions by entry of the history. */
-const positions = new Map<string, number>(Array.isArray(kept) ? kept : [])
+const positions = new Map(entries)
 /** The last position that was seen. Undefined until the page scrolls: to ask now would lay out a page that nobody has seen. */
 let y: number | undefined
 
