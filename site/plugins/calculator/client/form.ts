@@ -43,7 +43,6 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
     type: 'text',
     inputmode: 'decimal',
     autocomplete: 'off',
-    spellcheck: 'false',
     value: given.fields[input]?.text,
     'aria-describedby': `${id}-si if97-problem`,
   })

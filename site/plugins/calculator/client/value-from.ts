@@ -6,11 +6,11 @@ import type { WaterState } from '../../../../packages/if97/src/state/water-state
 
 /** What a function makes of a state. Equations beside those of IAPWS-IF97 are loaded for the functions that need them. */
 export async function valueFrom(name: FunctionName, state: WaterState, inputs: Inputs): Promise<number> {
-  const known: Readonly<Partial<Record<FunctionName, Calculation>>> = stateProperties
-  const calculate = known[name] ?? (await transport())[name]
-  return keepNumber(name, calculate?.(state, inputs) ?? NaN)
+  const known: Calculations = stateProperties
+  const { transportProperties = known }: { readonly transportProperties?: Calculations } = known[name]
+    ? {}
+    : await import('../../../../packages/if97/src/transport-properties.ts')
+  return keepNumber(name, transportProperties[name]?.(state, inputs) ?? NaN)
 }
 
-async function transport(): Promise<Readonly<Partial<Record<FunctionName, Calculation>>>> {
-  return (await import('../../../../packages/if97/src/transport-properties.ts')).transportProperties
-}
+type Calculations = Readonly<Partial<Record<FunctionName, Calculation>>>
