@@ -133,7 +133,7 @@ describe('blocked storage', () => {
     await page.click('#_sidebar >> text=Guides')
     await page.click('#_sidebar >> text=Start a pump')
     await waitForTitle(page, 'Start a pump')
-    expect(logged.filter((text) => text.includes('Browser storage is blocked'))).toHaveLength(1)
+    expect(logged.filter((text) => text.includes('Browser storage failed'))).toHaveLength(1)
   })
 })
 

@@ -2,8 +2,8 @@ import { choice, dictionary, name, object, text } from './schema-parts.ts'
 import type { ZodType } from './zod.ts'
 import { isExternal } from '../text/urls/split-url.ts'
 
-/** Attributes for which there is no key of their own, but for handlers of events, which the policy blocks. */
-const attributeName = /^(?!on|(?:href|class|style|target)$)[a-z][a-z\d:_-]*$/
+/** Attributes that a link may have further: no handlers of events, which the policy blocks, and no id, for it stands in the bar and in the drawer. */
+const attributeName = /^(?!on|(?:href|class|style|target|id)$)[a-z][a-z\d:_-]*$/
 
 /** Whether a link of the layout can be given an attribute of this name. */
 export function isAttribute(key: string): boolean {

@@ -29,7 +29,7 @@ function attempt<T>(access: () => T): T | undefined {
   try {
     return access()
   } catch (error) {
-    if (!warned) console.warn('Browser storage is blocked: choices are not kept between pages.', error)
+    if (!warned) console.warn('Browser storage failed: choices are not kept.', error)
     warned = true
     return undefined
   }

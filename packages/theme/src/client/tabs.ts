@@ -34,9 +34,10 @@ export function openPanel(panel: Element): void {
 
 /** Name groups of tabs, which have no title of their own, after the heading that they stand below. */
 export function nameTabs(root: ParentNode): void {
+  const headings = findAll('h1, h2, h3, h4, h5, h6')
   for (const list of findSettled('[role="tablist"]:not([aria-label])', root)) {
     // What stands in the panel of other tabs is no title of these.
-    const heading = findAll('h1, h2, h3, h4, h5, h6').findLast(
+    const heading = headings.findLast(
       (each) =>
         each.compareDocumentPosition(list) === comesAfter &&
         (each.closest('[role="tabpanel"]') ?? document).contains(list),

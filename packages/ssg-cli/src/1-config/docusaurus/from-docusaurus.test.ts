@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import { fromDocusaurus } from './from-docusaurus.ts'
-import type { SiteFacts } from './site-facts.ts'
+import { testFacts } from './test-facts.ts'
 import { standIn } from './stand-in.ts'
 import { themeConfigDefaults } from './theme-config-defaults.ts'
 
-const facts: SiteFacts = {
-  siteDir: '/site',
+const facts = {
+  ...testFacts,
   batteries: ['@docs-build/plugin-analytics', '@docs-build/plugin-npm2yarn'],
-  exists: (path) => path !== 'news' && !path.startsWith('static/none'),
-  filesIn: () => [],
-  textOf: () => '',
-  moduleFile: (path) => (path.endsWith('.js') ? path : `${path}/index.js`),
-  isInstalled: (name) => name === '@acme/installed',
-  entryOf: () => undefined,
-  isInner: () => false,
+  exists: (path: string) => path !== 'news' && !path.startsWith('static/none'),
+  moduleFile: (path: string) => (path.endsWith('.js') ? path : `${path}/index.js`),
+  isInstalled: (name: string) => name === '@acme/installed',
 }
 
 /** The keys of our config that a Docusaurus config gives, beside those that every one gives. */

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromDocusaurus } from './from-docusaurus.ts'
-import type { SiteFacts } from './site-facts.ts'
-
-const facts: SiteFacts = {
-  siteDir: '/site',
-  batteries: [],
-  exists: () => true,
-  filesIn: () => [],
-  textOf: () => '',
-  moduleFile: (path) => path,
-  isInstalled: () => false,
-  entryOf: () => undefined,
-  isInner: () => false,
-}
+import { testFacts as facts } from './test-facts.ts'
 
 test.each([
   [
@@ -63,4 +51,11 @@ test('an item of the bar that code of the site shows is handed over, with what t
     [],
   ])
   expect(value['theme']).toMatchObject({ components: { NavbarExtra: '@theme/NavbarItem' } })
+})
+
+test('an id of a link of the bar is left out: the link stands in the drawer too', () => {
+  const items = [{ label: 'A', to: '/a', id: 'first', rel: 'me' }]
+  const { value, differences } = fromDocusaurus({ themeConfig: { navbar: { items } } }, facts)
+  expect(value['navbar']).toMatchObject({ items: [{ label: 'A', to: '/a', attributes: { rel: 'me' } }] })
+  expect(differences.map(({ at }) => at)).toEqual(['themeConfig.navbar.items[0].id'])
 })

@@ -2,19 +2,9 @@ import { expect, test } from 'vitest'
 import { outcome } from '../../model/outcome.ts'
 import type { ImportedPlugin } from '../../model/imported-module.ts'
 import { loadPresets } from './load-presets.ts'
-import type { SiteFacts } from './site-facts.ts'
+import { testFacts } from './test-facts.ts'
 
-const facts: SiteFacts = {
-  siteDir: '/site',
-  batteries: [],
-  exists: () => true,
-  filesIn: () => [],
-  textOf: () => '',
-  moduleFile: (path) => path,
-  isInstalled: () => true,
-  entryOf: () => undefined,
-  isInner: (path) => path.endsWith('preset.cjs'),
-}
+const facts = { ...testFacts, isInstalled: () => true, isInner: (path: string) => path.endsWith('preset.cjs') }
 
 /** The names by which modules are imported for these presets. */
 async function imported(presets: readonly unknown[]): Promise<readonly string[]> {
