@@ -93,7 +93,7 @@ export interface Bundler {
    */
   importPlugin(name: string, how?: 'bundled'): Promise<Outcome<ImportedPlugin | undefined>>
   /** Where plugins are, and may keep what they like. */
-  readonly pluginPlaces: Pick<PluginModules, 'siteDir' | 'workDir' | 'version' | 'isWatch'>
+  readonly pluginPlaces: Pick<PluginModules, 'siteDir' | 'outDir' | 'workDir' | 'version' | 'isWatch'>
   /** The text of a file of a package, as code of the site would find the package, and the file's path. */
   packageText(name: string, path: string): { readonly file: string; readonly text: string } | undefined
   /**

@@ -28,6 +28,7 @@ import { themeManifest } from './theme-manifest.ts'
 import { mostLevels } from './unkept-value.ts'
 import { textProblem } from './text-problem.ts'
 import { messageOf } from '../text/message-of.ts'
+import { isObject } from '../text/is-object.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
 
@@ -76,14 +77,7 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   }
   const module = await host.bundler.importModule(source)
   if (module.diagnostics.length > 0) {
-    const text = textOf(host, source) ?? ''
-    const diagnostics = module.diagnostics.map((diagnostic) => ({
-      ...diagnostic,
-      ...(diagnostic.subject !== undefined && locateString(text, diagnostic.subject)),
-      code: 'invalid-config' as const,
-      severity: 'error' as const,
-    }))
-    return outcome({ ...nothing, source }, diagnostics)
+    return outcome({ ...nothing, source }, ofConfig(module.diagnostics, textOf(host, source) ?? ''))
   }
   const exported = await exportedConfig(host, module.value, source)
   if (exported.diagnostics.length > 0) return outcome({ ...nothing, source }, exported.diagnostics)
@@ -101,7 +95,8 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const made = loaded.value.plugins.map(({ plugin }) => plugin)
   const brought = made.length === 0 ? undefined : broughtNames(host.files, made)
   const written = { source, text, flags, ...(brought && { brought }) }
-  const { value, diagnostics } = await checkedConfig(host, { ...written, value: rest })
+  const themed = await withThemes(host, rest, made)
+  const { value, diagnostics } = await checkedConfig(host, { ...written, value: themed.config })
   if (!value || loaded.diagnostics.length > 0) {
     const own = foreign ? (textOf(host, source) ?? '') : undefined
     const placed = own === undefined ? diagnostics : diagnostics.map((found) => whereWritten(found, own))
@@ -121,7 +116,11 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const config: Config = { ...data, ...functions, ...(foreign?.asked && { asked: foreign.asked }) }
   const modules = [host.bundler.imported(source), ...(loaded.value.imported ?? [])]
   const differences = foreign && {
-    differences: withStandIns([...foreign.differences, ...loaded.value.differences], modules, source),
+    differences: withStandIns(
+      [...foreign.differences, ...loaded.value.differences, ...(themed.differences ?? [])],
+      modules,
+      source,
+    ),
   }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
@@ -134,6 +133,16 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     ...languages.diagnostics,
     ...unreadParts(host, config, { source, messages: languages.value.messages }),
   ])
+}
+
+/** What is wrong with the module of a config is wrong with the config, where its text names it. */
+function ofConfig(found: readonly Diagnostic[], text: string): readonly Diagnostic[] {
+  return found.map((diagnostic) => ({
+    ...diagnostic,
+    ...(diagnostic.subject !== undefined && locateString(text, diagnostic.subject)),
+    code: 'invalid-config',
+    severity: 'error',
+  }))
 }
 
 /** How the configs of languages are made. */
@@ -203,6 +212,18 @@ function unknownLocale(code: string, { languages }: Config, file: string): Diagn
 async function foreignOf(host: Host, value: unknown): Promise<ForeignConfig> {
   const { foreignConfig } = await import('./docusaurus/foreign-config.ts')
   return foreignConfig(host, value)
+}
+
+/** The config of a site that has plugins of Docusaurus, with what their themes have in the place of modules of ours. */
+async function withThemes(
+  { files, bundler }: Host,
+  config: unknown,
+  plugins: readonly Plugin[],
+): Promise<{ readonly config: unknown; readonly differences?: readonly Difference[] }> {
+  const isThemed = plugins.some(({ themes = [] }) => themes.length > 0)
+  if (!isThemed || !isObject(config) || config['siteConfig'] === undefined) return { config }
+  const { withPackageThemes } = await import('./docusaurus/package-themes.ts')
+  return { config, ...withPackageThemes(config, plugins, { files, siteDir: bundler.pluginPlaces.siteDir }) }
 }
 
 async function shownIn(...given: Parameters<typeof shownInLanguages>): Promise<Outcome<ShownInLanguages>> {

@@ -45,6 +45,7 @@ export function nodeBundler(
     importPlugin: (name, how) => importPlugin({ name, how }, options, (path) => imported.get(path)),
     pluginPlaces: {
       siteDir: given.siteDir,
+      outDir: given.outDir ?? join(given.siteDir, 'dist'),
       workDir: join(given.siteDir, '.docs-build', 'plugins'),
       version: given.version ?? '',
       isWatch: given.isWatch ?? false,

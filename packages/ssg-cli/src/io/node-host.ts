@@ -82,6 +82,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const ready = readyMade(siteDir)
   const bundler = nodeBundler({
     siteDir,
+    outDir,
     version: options.version,
     workDir: options.bundleDir ?? workDir,
     cache,

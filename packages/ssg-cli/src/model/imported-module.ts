@@ -12,6 +12,8 @@ export interface ImportedModule {
   readonly exported: ReadonlySet<unknown>
   /** Packages that it asks for and that are not installed: it runs with stand-ins for them. */
   readonly standIns?: readonly string[]
+  /** Absolute path of its file, of a plugin. */
+  readonly entry?: string
   /** What it read of the disk when it was loaded: path relative to the site folder → state. */
   readonly reads?: Readonly<Record<string, string>>
 }

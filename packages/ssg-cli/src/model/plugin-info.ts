@@ -32,6 +32,8 @@ export interface PluginModules {
   readonly foreign?: { readonly batteries: readonly string[]; readonly presets: Readonly<Record<string, string>> }
   /** Absolute path of the site folder. */
   readonly siteDir: string
+  /** Absolute path of the output folder. */
+  readonly outDir: string
   /** Absolute path of the folder below which plugins keep what they like. */
   readonly workDir: string
   /** Version of docs-build. */

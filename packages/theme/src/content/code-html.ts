@@ -9,6 +9,8 @@ const key: unique symbol = Symbol.for('docs-build.code')
 export interface CodeBlockProps {
   /** Highlighted HTML. Lines are elements of class `line` only where lines are numbered or marked. */
   readonly html?: string
+  /** The text of `html`, for who takes it as `children`. */
+  readonly plainText?: string
   /** Code, or elements, to show as they are, in place of `html`. */
   readonly children?: ReactNode
   readonly language?: string
@@ -29,13 +31,15 @@ export interface CodeBlockProps {
 
 /** Write what a code block shows, as highlighted by the compiler or as an author wrote it. */
 export function codeHtml(props: CodeBlockProps): string {
-  const { html, children, metastring, showLineNumbers, lineNumbers, language } = props
-  if (html !== undefined) return lineNumbers === undefined ? html : numberLines(html, lineNumbers)
+  const { html, plainText, children, metastring, showLineNumbers, lineNumbers, language } = props
+  // Who stands around a block may give it other code.
+  if (html !== undefined && (children === undefined || children === plainText))
+    return lineNumbers === undefined ? html : numberLines(html, lineNumbers)
   const { lines, firstLine } = codeMeta(metastring)
   const first = showLineNumbers === undefined ? firstLine : Number(showLineNumbers) || undefined
-  const code = coloredLines(textOf(children).replace(/^\n|\n\s*$/g, ''), language)
-  if (first === undefined && lines.size === 0) return code.join('\n')
-  const marked = code.map((line, index) => lineHtml(line, lines.has(index + 1)))
+  const colored = coloredLines(textOf(children).replace(/^\n|\n\s*$/g, ''), language)
+  if (first === undefined && lines.size === 0) return colored.join('\n')
+  const marked = colored.map((line, index) => lineHtml(line, lines.has(index + 1)))
   return first === undefined ? marked.join('') : numberLines(marked.join(''), first)
 }
 

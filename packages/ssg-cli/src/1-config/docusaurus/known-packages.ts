@@ -47,7 +47,6 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     'docusaurus-plugin-copy-page-button': otherwise('the raw Markdown of a page lies beside it'),
     'docusaurus-plugin-image-zoom': otherwise('pictures are enlarged by the theme'),
     'plugin-image-zoom': otherwise('pictures are enlarged by the theme'),
-    'docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
     '@dipakparmar/docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
   }
 }
@@ -65,6 +64,7 @@ function gtag(options: unknown, where: Where) {
 
 function umami(options: unknown, where: Where) {
   const { websiteID, analyticsDomain } = isObject(options) ? options : {}
+  if (websiteID === undefined) return leftOut('it is told no websiteID')(options, where.at)
   const url = analyticsDomain === undefined ? {} : { url: `https://${String(analyticsDomain)}` }
   return battery('@docs-build/plugin-analytics', { umami: { websiteId: websiteID, ...url } }, where)
 }

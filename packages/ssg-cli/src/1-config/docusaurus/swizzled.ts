@@ -39,16 +39,22 @@ const ofPosts = {
 }
 
 /**
- * What becomes of the modules in `src/theme`, by which a site of Docusaurus changes its theme. All of them can be imported from
- * `@theme/…`.
+ * What becomes of the modules in `src/theme`, by which a site of Docusaurus changes its theme, or of those of a package. All of them
+ * can be imported from `@theme/…`.
  *
+ * @param theme the folder of the modules
+ * @param taken names of modules that others have
  * @see https://docusaurus.io/docs/swizzling
  */
-export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textOf'>): Part {
+export function swizzled(
+  { filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textOf'>,
+  theme = 'src/theme',
+  taken: ReadonlySet<string | undefined> = new Set(),
+): Part {
   const files = new Map(
-    filesIn('src/theme').flatMap((path) => {
+    filesIn(theme).flatMap((path) => {
       const name = moduleName(path)
-      return name === undefined ? [] : [[name, `src/theme/${path}`] as const]
+      return name === undefined || taken.has(name) ? [] : [[name, `${theme}/${path}`] as const]
     }),
   )
   // A copy of an outer component shows the inner ones by itself.
@@ -195,7 +201,8 @@ function stylesIn(text: string, file: string): readonly string[] {
 const globalStyles = /^\s*import\s*['"]((?:\.{1,2}|@site)\/[^'"]*(?<!\.module)\.(?:css|s[ac]ss|less))['"]/gm
 
 /** Packages of searches that ours stands for: what shows one of them has nothing to show. */
-const otherSearch = /from\s*['"](?:@docsearch\/|algoliasearch|@?[\w./-]*(?:search-local|lunr-search|search-pagefind))/
+const otherSearch =
+  /from\s*['"](?:@docsearch\/|algoliasearch|typesense-docsearch-|@?[\w./-]*(?:search-local|lunr-search|search-pagefind))/
 const ownSearch = otherwise('a search comes with the site, and this shows that of another package')
 
 const tabsOfTheme = otherwise("tabs are the theme's, since a copy asks its children what browsers do not have")

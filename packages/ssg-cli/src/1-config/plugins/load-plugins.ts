@@ -86,8 +86,9 @@ export async function loadPlugins(
   const making = {
     named: values,
     contextOf,
+    entryOf: (name: string) => modules.get(name)?.entry,
     runCode: bundler.runCode,
-    foreign: siteContext(given, bundler.pluginPlaces.siteDir),
+    foreign: siteContext(given, bundler.pluginPlaces.siteDir, bundler.pluginPlaces.outDir),
   }
   const { made, problems, left: unusable = [] } = await makePlugins(written, making)
   if (problems.length > 0) {

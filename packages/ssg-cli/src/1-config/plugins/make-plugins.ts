@@ -4,7 +4,6 @@ import type { Bundler } from '../../host.ts'
 import type { Difference } from '../../model/difference.ts'
 import { describe } from '../../diagnostics/describe.ts'
 import { isObject } from '../../text/is-object.ts'
-import { mistyped } from '../../text/mistyped.ts'
 import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
@@ -14,7 +13,8 @@ import { isLifecycle, lifecyclePlugin, sourceIn, type SourceIn } from '../docusa
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { notRunning } from './not-running.ts'
-import { pluginParts, remarkRehypeShape, unifiedList } from './plugin-parts.ts'
+import { remarkRehypeShape, unifiedList } from './plugin-parts.ts'
+import { shapeProblem } from './plugin-shape.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
 /** A plugin, and what it was made from: its key follows from that. */
@@ -46,6 +46,8 @@ export interface Making {
   readonly named: ReadonlyMap<string, unknown>
   /** What a plugin is told of its site. */
   readonly contextOf: (name: string) => PluginContext
+  /** Absolute path of the file of a plugin in a package. */
+  readonly entryOf?: (name: string) => string | undefined
   /** Set for a site that has plugins of Docusaurus: what those are told. */
   readonly foreign?: DocusaurusContext | undefined
   /** Runs what makes a plugin, and ends it when it takes too long. */
@@ -90,7 +92,7 @@ export async function makePlugins(
 async function makePlugin(
   entry: unknown,
   path: readonly PropertyKey[],
-  { named, contextOf, foreign, runCode = async (task) => task() }: Making,
+  { named, contextOf, entryOf, foreign, runCode = async (task) => task() }: Making,
 ): Promise<MadePlugin | PluginProblem | undefined> {
   const [what, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
   const name = typeof what === 'string' ? what : undefined
@@ -127,7 +129,12 @@ async function makePlugin(
   if (foreign && isObject(plugin) && plugin['name'] === undefined) Object.assign(plugin, { name: nameFor(what, path) })
   if (foreign && isLifecycle(plugin)) {
     const context = { ...foreign, ...contextOf(plugin.name) }
-    const given = { context, options: settled, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
+    const given = {
+      context,
+      options: settled,
+      folder: folderOfPlugin(name, context.siteDir, entryOf),
+      at: name ?? plugin.name,
+    }
     try {
       const words = plugin.getDefaultCodeTranslationMessages && { wordsIn: wordsOf(plugin, again) }
       const content = sourceIn(plugin, again, given)
@@ -165,42 +172,16 @@ function isPackage(entry: unknown): boolean {
   return typeof what === 'string' && !/^(?:[./]|[a-z]:|@docs-build\/)/i.test(what)
 }
 
-/** Folder from which paths of a plugin count. */
-function folderOfPlugin(name: string | undefined, siteDir: string): string {
+/** Folder from which paths of a plugin count: that of its file. */
+function folderOfPlugin(name: string | undefined, siteDir: string, entryOf: Making['entryOf']): string {
   if (name === undefined) return siteDir
+  const entry = entryOf?.(name)
+  if (entry !== undefined) return dirname(entry)
   return isPackage(name) ? join(siteDir, 'node_modules', name) : join(siteDir, dirname(name))
 }
 
 function unusable({ message, thrown }: PluginProblem): Difference {
   return notRunning(thrown?.name ?? 'plugins', message)
-}
-
-function shapeProblem(plugin: unknown, path: readonly PropertyKey[], name?: string): PluginProblem | undefined {
-  const of = name === undefined ? '' : ` of "${name}"`
-  if (!isObject(plugin)) return { path, message: `Unexpected ${describe(plugin)}${of}, expected a plugin: { name, … }` }
-  if (typeof plugin['name'] !== 'string' || !/^[\w@][\w@./-]*$/.test(plugin['name'])) {
-    return { path, message: `Unexpected ${describe(plugin['name'])} as the name of a plugin${of}, expected a word` }
-  }
-  const unknown = Object.keys(plugin).find((key) => !Object.hasOwn(pluginParts, key))
-  if (unknown === undefined) return misfitIn(plugin, path)
-  const suggestion = mistyped(unknown, Object.keys(pluginParts))
-  const expected = suggestion === undefined ? Object.keys(pluginParts).join(', ') : `"${suggestion}"`
-  return {
-    path,
-    message: `Unexpected key "${unknown}" in plugin "${plugin['name']}", expected ${expected}`,
-    ...(suggestion !== undefined && { suggestion }),
-  }
-}
-
-function misfitIn(plugin: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]): PluginProblem | undefined {
-  for (const [part, shape] of Object.entries(pluginParts)) {
-    const misfit = shape(plugin[part])
-    if (!misfit) continue
-    const { at, value, expected } = misfit
-    const where = `"${part}${at}" of plugin "${String(plugin['name'])}"`
-    return { path, message: `Unexpected ${describe(value)} as ${where}, expected ${expected}` }
-  }
-  return undefined
 }
 
 function listProblems(markdown: WrittenPlugins['markdown']): PluginProblem[] {

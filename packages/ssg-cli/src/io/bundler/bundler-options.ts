@@ -10,6 +10,8 @@ import type { RecordedImport } from './import-module/recorded-import.ts'
 export interface BundlerOptions {
   /** Absolute path of the site. */
   readonly siteDir: string
+  /** Absolute path of the output folder, for plugins. */
+  readonly outDir?: string
   /** Absolute path of a folder for bundles that Node imports. */
   readonly workDir: string
   readonly cache: Pick<Cache, 'get' | 'set'>

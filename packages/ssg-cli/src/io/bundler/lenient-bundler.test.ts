@@ -15,7 +15,7 @@ function fussyBundler(): Bundler {
   return {
     imported: () => undefined,
     importPlugin: async () => outcome(undefined),
-    pluginPlaces: { siteDir: '', workDir: '', version: '', isWatch: false },
+    pluginPlaces: { siteDir: '', outDir: '', workDir: '', version: '', isWatch: false },
     exportedIn: async () => undefined,
     importModule: async () => outcome(undefined),
     thrownAt: () => undefined,

@@ -29,6 +29,12 @@ export function memoryModules(
       const module = imported.get(path)
       return outcome(module && { ...module, value })
     },
-    pluginPlaces: { siteDir: '/site', workDir: '/site/.docs-build/plugins', version: '', isWatch: false },
+    pluginPlaces: {
+      siteDir: '/site',
+      outDir: '/site/dist',
+      workDir: '/site/.docs-build/plugins',
+      version: '',
+      isWatch: false,
+    },
   }
 }

@@ -41,7 +41,11 @@ async function loadAgain({ config, named, foreign, ...places }: PluginModules): 
     : value
   const values = new Map<string, unknown>()
   for (const [name, url] of Object.entries(named)) values.set(name, withValidators(await namespaceOf(url)))
-  const making = { named: values, contextOf: pluginContexts(places), foreign: siteContext(own, places.siteDir) }
+  const making = {
+    named: values,
+    contextOf: pluginContexts(places),
+    foreign: siteContext(own, places.siteDir, places.outDir),
+  }
   const { made } = await makePlugins(takePlugins(own).written, making)
   return made.map(({ plugin }) => plugin)
 }

@@ -63,6 +63,19 @@ export function moduleName(path: string): string | undefined {
   return /^(.*?)(?:\/index)?\.[jt]sx?$/.exec(path)?.[1]
 }
 
+/**
+ * The name of a module of a theme, by its file in the site or in a theme of a package. Undefined for files elsewhere.
+ *
+ *     nameInTheme('src/theme/Footer/index.tsx')  // → 'Footer'
+ *
+ * @param path relative to the site folder
+ * @param folders where plugins have modules
+ */
+export function nameInTheme(path: string, folders: readonly string[] = []): string | undefined {
+  const folder = ['src/theme', ...folders].find((each) => path.startsWith(`${each}/`))
+  return folder === undefined ? undefined : moduleName(path.slice(folder.length + 1))
+}
+
 /** Modules around articles and around pages, and what a page has by itself beside them. */
 const frames: readonly (readonly [modules: readonly string[], parts: RegExp])[] = [
   [['Root', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'MDXContent'], /^(?:Doc(?!Card)|TOC)/],
@@ -88,8 +101,7 @@ export function isBeside(
   }: { readonly folders?: readonly string[] | undefined; readonly items?: readonly string[] } = {},
 ): boolean {
   const isPart = Object.hasOwn({ ...pageParts, ...innerParts }, name) || placedModules.includes(name)
-  const folder = isPart ? ['src/theme', ...folders].find((each) => importer.startsWith(`${each}/`)) : undefined
-  const from = folder === undefined ? undefined : moduleName(importer.slice(folder.length + 1))
+  const from = isPart ? nameInTheme(importer, folders) : undefined
   if (from === undefined) return false
   const isItem = items.some((item) => `@theme/${from}/`.startsWith(`${item}/`))
   return frames.some(

@@ -57,11 +57,19 @@ test('a plugin of Docusaurus is told from one of ours by its parts', () => {
     [
       { name: 'a', loadContent() {} },
       { name: 'a', getThemePath() {} },
+      { name: 'a', injectHtmlTags: undefined },
+      { name: 'a', configureServer() {} },
     ].every(isLifecycle),
   ).toBe(true)
-  expect([{ name: 'a' }, { loadContent() {} }, { name: 'a', emit() {}, postBuild() {} }, null].some(isLifecycle)).toBe(
-    false,
-  )
+  expect(
+    [
+      { name: 'a' },
+      { name: 'a', finish() {} },
+      { loadContent() {} },
+      { name: 'a', emit() {}, postBuild() {} },
+      null,
+    ].some(isLifecycle),
+  ).toBe(false)
 })
 
 test('content that is loaded becomes pages, data for all pages, and tags', async () => {

@@ -3,6 +3,7 @@ import type { Difference } from '../../../model/difference.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { PluginSource } from '../../../plugin-source.ts'
 import { isObject } from '../../../text/is-object.ts'
+import { pluginParts } from '../../plugins/plugin-parts.ts'
 import { stoodFor } from '../stand-in.ts'
 import { loadedContent } from './loaded-content.ts'
 import { finishedProps } from './finished-props.ts'
@@ -52,10 +53,12 @@ const ours = [
   'check',
 ]
 
-/** True for an object that is a plugin of Docusaurus and none of ours. */
+/** True for an object that is a plugin of Docusaurus and none of ours. A part of it may be undefined, and be there all the same. */
 export function isLifecycle(plugin: unknown): plugin is LifecyclePlugin {
   if (!isObject(plugin) || typeof plugin['name'] !== 'string' || ours.some((key) => key in plugin)) return false
-  return [...heard, ...Object.keys(unheard)].some((key) => typeof plugin[key] === 'function')
+  if ([...heard, ...Object.keys(unheard)].some((key) => key in plugin)) return true
+  // Docusaurus passes over what it does not know.
+  return Object.keys(plugin).length > 1 && Object.keys(plugin).every((key) => key === 'name' || !(key in pluginParts))
 }
 
 /**
@@ -105,7 +108,9 @@ export function lifecyclePlugin(
       ...(webpack?.leftOut !== undefined && { configureWebpack: webpack.leftOut }),
       ...unheard,
     }).flatMap(([key, words]) =>
-      key in plugin ? [{ kind: 'left-out' as const, at: `${given.at} ${key}`, words }] : [],
+      isObject(plugin) && plugin[key] !== undefined
+        ? [{ kind: 'left-out' as const, at: `${given.at} ${key}`, words }]
+        : [],
     ),
   }
 }

@@ -43,7 +43,7 @@ export function loadedContent(
         const allContent = { ...(await source.siteContent?.()), ...contents }
         await plugin.allContentLoaded({ allContent, actions })
       }
-      const { head, left } = tagsOf(await plugin.injectHtmlTags?.({ content }))
+      const { head, left } = await tagsOf(await plugin.injectHtmlTags?.({ content }))
       if (left > 0)
         source.report({
           code: 'unknown-tags',

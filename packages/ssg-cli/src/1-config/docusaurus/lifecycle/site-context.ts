@@ -22,9 +22,14 @@ export interface SharedContent {
  * The context of Docusaurus' plugins, for a site whose config was made of one of Docusaurus. Undefined for other sites.
  *
  * @param config as its author wrote it
+ * @param outDir absolute path of the output folder
  * @see https://docusaurus.io/docs/api/plugin-methods/#context
  */
-export function siteContext(config: unknown, siteDir: string): DocusaurusContext | undefined {
+export function siteContext(
+  config: unknown,
+  siteDir: string,
+  outDir = `${siteDir}/dist`,
+): DocusaurusContext | undefined {
   if (!isObject(config) || !isObject(config['siteConfig'])) return undefined
   const { title, tagline = '', url, favicon, trailingSlash, baseUrl = '/', siteConfig } = config
   const all = { customFields: {}, themeConfig: {}, ...siteConfig, title, tagline, url, favicon, trailingSlash, baseUrl }
@@ -35,7 +40,7 @@ export function siteContext(config: unknown, siteDir: string): DocusaurusContext
     siteVersion: undefined,
     siteStorage: { type: 'localStorage', namespace: '' },
     baseUrl: String(baseUrl),
-    outDir: `${siteDir}/dist`,
+    outDir,
     generatedFilesDir: `${siteDir}/${generatedFolder}`,
     localizationDir: `${siteDir}/${i18n.path}/${i18n.defaultLocale}`,
     i18n,

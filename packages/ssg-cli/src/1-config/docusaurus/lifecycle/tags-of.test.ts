@@ -19,6 +19,27 @@ test.each([
     0,
   ],
   [
+    'text may hold comments, line breaks and several elements',
+    {
+      headTags:
+        "<!-- Counts -->\n<script>if (1 < 2) f('<b>')</script>\n<!-- end -->\n<link rel=me href='/a'><meta name=x content=y />",
+      postBodyTags:
+        '<!-- No script -->\n<noscript><iframe src="https://t.example.com/?id=1&amp;b" hidden></iframe></noscript>',
+    },
+    [
+      { tag: 'script', attributes: {}, content: "if (1 < 2) f('<b>')" },
+      { tag: 'link', attributes: { rel: 'me', href: '/a' } },
+      { tag: 'meta', attributes: { name: 'x', content: 'y' } },
+      {
+        tag: 'noscript',
+        attributes: {},
+        content: '<iframe src="https://t.example.com/?id=1&amp;b" hidden></iframe>',
+        place: 'body-end',
+      },
+    ],
+    0,
+  ],
+  [
     'any element may stand in the body',
     { postBodyTags: ['<div id="a"><b>B</b></div>', { tagName: 'x-chat', attributes: { open: true } }] },
     [
@@ -33,4 +54,4 @@ test.each([
     [],
     3,
   ],
-])('of "injectHtmlTags", %s', (_, given, head, left) => expect(tagsOf(given)).toEqual({ head, left }))
+])('of "injectHtmlTags", %s', async (_, given, head, left) => expect(await tagsOf(given)).toEqual({ head, left }))

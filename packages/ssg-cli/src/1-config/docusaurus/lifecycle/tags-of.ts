@@ -7,25 +7,27 @@ import { isObject } from '../../../text/is-object.ts'
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#injectHtmlTags
  */
-export function tagsOf(given: unknown): { readonly head: readonly HeadTag[]; readonly left: number } {
+export async function tagsOf(given: unknown): Promise<{ readonly head: readonly HeadTag[]; readonly left: number }> {
   if (!isObject(given)) return { head: [], left: 0 }
   const { headTags, preBodyTags, postBodyTags } = given
   const made = [
-    ...listOf(headTags).map((tag) => tagOf(tag)),
-    ...listOf(preBodyTags).map((tag) => tagOf(tag, 'body-start')),
-    ...listOf(postBodyTags).map((tag) => tagOf(tag, 'body-end')),
+    ...(await listOf(headTags)).map((tag) => tagOf(tag)),
+    ...(await listOf(preBodyTags)).map((tag) => tagOf(tag, 'body-start')),
+    ...(await listOf(postBodyTags)).map((tag) => tagOf(tag, 'body-end')),
   ]
   const head = made.flatMap((tag) => tag ?? [])
   return { head, left: made.length - head.length }
 }
 
-function listOf(tags: unknown): readonly unknown[] {
+async function listOf(tags: unknown): Promise<readonly unknown[]> {
   if (tags === undefined || tags === null) return []
-  return Array.isArray(tags) ? tags : [tags]
+  const list: readonly unknown[] = Array.isArray(tags) ? tags : [tags]
+  if (!list.some((tag) => typeof tag === 'string')) return list
+  const { writtenTags } = await import('./written-tags.ts')
+  return list.flatMap((tag) => (typeof tag === 'string' ? writtenTags(tag) : [tag]))
 }
 
-function tagOf(given: unknown, place?: HeadTag['place']): HeadTag | undefined {
-  const tag = typeof given === 'string' ? written(given) : given
+function tagOf(tag: unknown, place?: HeadTag['place']): HeadTag | undefined {
   if (!isObject(tag)) return undefined
   const { tagName: name } = tag
   const isElement = typeof name === 'string' && (place ? /^[a-z][\w-]*$/i.test(name) : tagsOfEveryPage.includes(name))
@@ -39,17 +41,4 @@ function tagOf(given: unknown, place?: HeadTag['place']): HeadTag | undefined {
   const { innerHTML } = tag
   const content = typeof innerHTML === 'string' && { content: innerHTML }
   return { tag: name, attributes, ...content, ...(place && { place }) }
-}
-
-/** `<script src="/a.js" async></script>` as an object. */
-function written(html: string): Readonly<Record<string, unknown>> | undefined {
-  const [, tagName, attributes = '', innerHTML] =
-    /^\s*<([a-z]+)((?:\s+[^\s=>]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>(?:([\s\S]*)<\/\1>)?\s*$/.exec(html) ?? []
-  if (tagName === undefined) return undefined
-  const named = [...attributes.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)]
-  return {
-    tagName,
-    attributes: Object.fromEntries(named.map(([, name, double, single]) => [name, double ?? single ?? true])),
-    ...(innerHTML !== undefined && { innerHTML }),
-  }
 }

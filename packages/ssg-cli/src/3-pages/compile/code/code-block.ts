@@ -14,19 +14,22 @@ export interface CodeBlockInput {
   readonly unit: Unit
   /** What stands behind the language, as it is written. */
   readonly rest?: string
+  /** The language as it is written. */
+  readonly name?: string
 }
 
 /**
  * Make the element `CodeBlock`: `html` (the content of `code`), `language`, `lines`, and where they apply
- * `title`, `lineNumbers` (number of the first line), `wrap`, `hasFocus`.
+ * `title`, `lineNumbers` (number of the first line), `wrap`, `hasFocus`, `metastring`, and
+ * `className` where the language is written by another name: `language-js`.
  *
  * Its code is one string of HTML, so that a block costs one React element. Lines are elements of class `line`
  * only where lines are numbered or marked.
  */
-export function codeBlock({ code, meta, language, unit, rest }: CodeBlockInput): Element {
+export function codeBlock({ code, meta, language, unit, rest = '', name = '' }: CodeBlockInput): Element {
   const marked = markedCode({ code, meta, language, unit })
   const { transformers = [] } = unit.page.extensions ?? {}
-  if (transformers.length > 0) return transformedBlock({ code, meta, language, unit, rest }, marked)
+  if (transformers.length > 0) return transformedBlock({ code, meta, language, unit, rest, name }, marked)
   const html = highlight(marked.lines.join('\n'), language, unit.page)
   const hasLines = marked.classes.size > 0 || meta.firstLine !== undefined
   const properties: Properties = {
@@ -34,27 +37,33 @@ export function codeBlock({ code, meta, language, unit, rest }: CodeBlockInput):
     language,
     lines: html.length,
   }
-  return elementOf(properties, meta, marked)
+  return elementOf(properties, { meta, rest, name }, marked)
 }
 
-function elementOf(properties: Properties, meta: FenceMeta, marked: MarkedCode): Element {
+function elementOf(
+  properties: Properties,
+  { meta, rest, name }: Required<Pick<CodeBlockInput, 'meta' | 'rest' | 'name'>>,
+  marked: MarkedCode,
+): Element {
   if (meta.title !== undefined) properties['title'] = meta.title
   if (meta.firstLine !== undefined) properties['lineNumbers'] = meta.firstLine
   // The types know a `wrap` of HTML, which is text; this one is a property of our component.
   if (meta.wrap !== undefined) Object.assign(properties, { wrap: meta.wrap })
   if (hasFocus(marked)) properties['hasFocus'] = true
+  if (rest !== '') properties['metastring'] = rest
+  if (name !== '' && name !== properties['language']) properties['className'] = [`language-${name}`]
   return { type: 'element', tagName: 'CodeBlock', properties, children: [] }
 }
 
 /** A block of which transformers of plugins may change every line: each is an element. */
-function transformedBlock({ meta, language, unit, rest = '' }: CodeBlockInput, marked: MarkedCode): Element {
+function transformedBlock({ meta, language, unit, rest, name }: Required<CodeBlockInput>, marked: MarkedCode): Element {
   const { page } = unit
   const lines = transformCode({
     code: marked.lines.join('\n'),
     language,
     meta: rest,
     transformers: page.extensions?.transformers ?? [],
-    highlight: (text, name) => page.highlighter.highlight(text, page.highlighter.canonical(name) ?? 'text'),
+    highlight: (text, asked) => page.highlighter.highlight(text, page.highlighter.canonical(asked) ?? 'text'),
   })
   const html = lines.map((line, index) => {
     const { class: written, className = written, ...others } = line.properties
@@ -63,7 +72,7 @@ function transformedBlock({ meta, language, unit, rest = '' }: CodeBlockInput, m
     const whole: Element = { ...line, properties, children: [...line.children, { type: 'text', value: '\n' }] }
     return hastToHtml(whole, { characterReferences: { useNamedReferences: true } })
   })
-  return elementOf({ html: html.join(''), language, lines: html.length }, meta, marked)
+  return elementOf({ html: html.join(''), language, lines: html.length }, { meta, rest, name }, marked)
 }
 
 /** The code that is highlighted: without the comments that mark lines. */

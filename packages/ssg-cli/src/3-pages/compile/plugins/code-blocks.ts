@@ -68,7 +68,8 @@ function elementOf(node: Code, unit: Unit) {
       }),
     )
   }
-  const input = { code, meta, language: language ?? 'text', unit, rest: node.meta ?? '' }
+  const name = /^[^{]*/.exec(node.lang ?? '')?.[0] ?? ''
+  const input = { code, meta, language: language ?? 'text', unit, rest: node.meta ?? '', name }
   const block = blockOf(input, node)
   return page.extensions ? { ...block, data: { fence: { lang: node.lang, meta: node.meta } } } : block
 }

@@ -8,7 +8,7 @@ import { runWithin } from '../../threads/run-within.ts'
 import { withSignalsAside } from '../../threads/signals-aside.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { thrownAt } from '../thrown-at.ts'
-import { localeVariable } from './tell-locale.ts'
+import { localeVariable } from './tell-code.ts'
 
 /** A module that was imported. */
 export interface AskingModule {

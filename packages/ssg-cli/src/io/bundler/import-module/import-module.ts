@@ -25,7 +25,7 @@ import { importAsIs } from './import-as-is.ts'
 import { importRecorder, recordedImport } from './recorded-import.ts'
 import { recordedFiles } from '../plugins/recorded-files.ts'
 import { importedPackages, moduleFacts, packagesCode } from './module-facts.ts'
-import { tellLocale } from './tell-locale.ts'
+import { tellCode } from './tell-code.ts'
 import { thrownAt } from '../thrown-at.ts'
 import { readFile } from '../../files/read-file.ts'
 
@@ -54,7 +54,7 @@ export async function importModule(path: string, options: BundlerOptions): Promi
 
 async function imported(path: string, options: BundlerOptions): Promise<Outcome<unknown>> {
   const { siteDir, workDir, cache, onInputs, onDamage } = options
-  if (isDocusaurusSite(siteDir)) tellLocale(siteDir)
+  tellCode(siteDir)
   try {
     const asIs = await importAsIs(path, options)
     if (asIs) return outcome(asIs.value)

@@ -84,7 +84,8 @@ async function importInstalled(
   const { href: url } = pathToFileURL(file)
   try {
     const value = withValidators(await importForeign<Readonly<Record<string, unknown>>>(url, hookSeconds))
-    return outcome({ url, code: '', others: '', packages: { [name]: key }, exported: new Set([value]), value })
+    const facts = { url, code: '', others: '', packages: { [name]: key }, exported: new Set([value]), value }
+    return outcome({ ...facts, ...(entry !== undefined && { entry }) })
   } catch (error) {
     if (entry !== undefined && isForBundlers(error)) return importBundled(entry, options, known)
     return outcome(undefined, [pluginFailed({ plugin: name, hook: 'its module', message: messageOf(error) })])
@@ -102,7 +103,7 @@ async function importBundled(
   // The parts of a module are found out when they are asked for.
   if (!module || diagnostics.length > 0) return outcome(undefined, diagnostics)
   const namespace = await importForeign<Readonly<Record<string, unknown>>>(module.url, hookSeconds)
-  return outcome(withValue(module, withValidators({ ...namespace, default: value })))
+  return outcome(withValue(module, { value: withValidators({ ...namespace, default: value }), entry: file }))
 }
 
 /** True for an ES module that counts on names of CommonJS, which modules have in both forms where Docusaurus loads them. */
@@ -130,6 +131,6 @@ function entryOf(name: string, siteDir: string): string | undefined {
   }
 }
 
-function withValue(module: ImportedModule, value: unknown): ImportedPlugin {
-  return Object.create(module, { value: { value, enumerable: true } }) as ImportedPlugin
+function withValue(module: ImportedModule, more: Pick<ImportedPlugin, 'value' | 'entry'>): ImportedPlugin {
+  return Object.create(module, Object.getOwnPropertyDescriptors(more)) as ImportedPlugin
 }

@@ -2,10 +2,10 @@ import { islandSlotsCode } from './island-slots-code.ts'
 import { lostPropCode } from './lost-prop-code.ts'
 import { rootCode } from './root-code.ts'
 
-/** What browsers run of a component whether somebody asks it or not. */
-const effects = /\buse(?:Layout|Insertion)?Effect\b|\bcomponentDidMount\b/
+/** What browsers run or show of a component whether somebody asks it or not. */
+const effects = /\buse(?:Layout|Insertion)?Effect\b|\bcomponentDidMount\b|\bBrowserOnly\b|\buseIsBrowser\b/
 
-/** True for code with an effect. */
+/** True for code with an effect, or with what only browsers show. */
 export function hasEffects(code: string): boolean {
   return effects.test(code)
 }

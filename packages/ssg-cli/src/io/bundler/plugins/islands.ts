@@ -140,7 +140,8 @@ export function packageIslands(siteDir: string, met: MetIslands, live: LivePacka
     setup(context) {
       if (live.size === 0) return
       const isOurs = (namespace: string, importer: string) =>
-        namespace === 'docs-build-entry' || (namespace === 'file' && !isInstalled(importer))
+        ['docs-build-entry', 'theme-replacement'].includes(namespace) ||
+        (namespace === 'file' && !isInstalled(importer))
       context.onResolve({ filter: /^[^.]/ }, ({ path, importer, namespace, kind, resolveDir }) =>
         kind === 'import-statement' && live.has(path) && isOurs(namespace, importer)
           ? { path, namespace: packageIsland, pluginData: resolveDir }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { componentForm, componentName } from '../../../text/modules/component-name.ts'
 import { isThemeModule } from '../../../text/modules/docusaurus-theme.ts'
+import { nameInTheme } from '../../../text/modules/theme-files.ts'
 import { pageParts } from '../../../text/modules/page-parts.ts'
 import { escapeRegExp } from '../../../text/html/escape.ts'
 import type { ServerInput } from '../../../host.ts'
@@ -50,7 +51,7 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string, ali
       /** True for a module of Docusaurus' theme that a module of such a site stands for: it is given what it would get there. */
       function isPart(name: string): boolean {
         const component = Object.hasOwn(pageParts, name) ? pageParts[name] : undefined
-        return component !== undefined && theme.components[component]?.startsWith('src/theme/') === true
+        return component !== undefined && nameInTheme(theme.components[component] ?? '', theme.modules) !== undefined
       }
 
       const replaced = replacedFiles(theme.components, siteDir)
@@ -84,7 +85,12 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string, ali
       })
       context.onLoad({ filter: /.*/, namespace: 'theme-replacement' }, async ({ path, pluginData }) => {
         const [file, original] = [resolve(siteDir, path), String(pluginData)]
-        const part = partInPlace(path, componentName(original.replaceAll('\\', '/')) ?? '', { file, path: original })
+        const part = partInPlace(
+          path,
+          componentName(original.replaceAll('\\', '/')) ?? '',
+          { file, path: original },
+          theme.modules,
+        )
         if (answersEvents(original)) alive.add(path)
         if (part !== undefined) return { contents: part, loader: 'js', resolveDir: siteDir }
         const made = await replacementModule(file, original)

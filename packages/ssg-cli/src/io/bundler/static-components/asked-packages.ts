@@ -10,7 +10,7 @@ import { readFile } from '../../files/read-file.ts'
 export interface Asked {
   /** As the bundler names it. */
   readonly file: string
-  /** Undefined where a doc imports it. */
+  /** Undefined where a doc imports it, and for a module of a theme that stands in the place of one of ours. */
   names: Set<string> | undefined
   /** Whether the site calls a hook of it. */
   hasHook: boolean
@@ -35,7 +35,7 @@ export async function askedPackages(inputs: Metafile['inputs'], siteDir: string)
     asked.set(specifier, known)
   }
   for (const [entry, { imports }] of Object.entries(inputs))
-    if (/^docs-build-entry:(?:package|file):/.test(entry))
+    if (/^(?:docs-build-entry:(?:package|file)|theme-replacement):/.test(entry))
       for (const { original } of imports) if (original !== undefined) ask(entry, original)
   for (const file of staticModules(inputs, ['docs-build-entry:runtime'], siteDir)) {
     if (!inputs[file]?.imports.some(({ path }) => isPackageCode(path, siteDir))) continue

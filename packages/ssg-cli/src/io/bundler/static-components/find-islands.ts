@@ -51,7 +51,10 @@ export async function findIslands(
     if (found.size + alone.size === 0)
       for (const [file, exports] of await handingComponents({ inputs }, siteDir, isIsland)) found.set(file, exports)
     if (root !== undefined) found.delete(resolve(siteDir, root))
-    if (found.size + alone.size === 0) return { detected, live, asleep }
+    // What is found again can't be replaced, and would be found for ever.
+    const isNew =
+      [...found.keys()].some((file) => !detected.has(file)) || [...alone.keys()].some((each) => !live.has(each))
+    if (!isNew) return { detected, live, asleep }
     for (const [file, exports] of found) detected.set(file, { ...exports, ...detected.get(file) })
     for (const [specifier, exports] of alone) live.set(specifier, exports)
     inputs = withIslands(inputs, siteDir, { detected: found, live: alone })
@@ -72,7 +75,7 @@ function providesState(detected: ReadonlyMap<string, Exports>): boolean {
 function withIslands(inputs: Inputs, siteDir: string, { detected, live }: Pick<FoundIslands, 'detected' | 'live'>) {
   const made: Inputs = {}
   for (const [name, input] of Object.entries(inputs)) {
-    const isOurs = !isInstalled(resolve(siteDir, name))
+    const isOurs = /^(?:docs-build-entry|theme-replacement):/.test(name) || !isInstalled(resolve(siteDir, name))
     const imports = input.imports.map((each) => {
       if (!isOurs || each.original === undefined || each.kind !== 'import-statement' || !live.has(each.original))
         return each

@@ -1,17 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { stop } from '../../esbuild.ts'
 import { nodeBundler } from '../../node-bundler.ts'
 import { nothingReady } from '../../ready-made/ready-made.ts'
 
+let folder = ''
 let siteDir = ''
 beforeEach(() => {
-  siteDir = mkdtempSync(join(tmpdir(), 'docs-build-packages-'))
+  folder = mkdtempSync(join(tmpdir(), 'docs-build-packages-'))
+  siteDir = join(folder, 'site')
 })
-afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 afterAll(stop)
 
 type Files = Readonly<Record<string, string>>
@@ -40,7 +42,9 @@ async function shown(page: string, files: Files, docs: readonly string[] = [], p
   const bundler = nodeBundler({ siteDir, workDir, cache, ready: nothingReady, asset: () => undefined })
   const entries = {
     'file:shown.jsx': { file: './shown.jsx' },
-    ...Object.fromEntries(docs.map((name) => [`package:${name}`, { file: name }])),
+    ...Object.fromEntries(
+      docs.map((name) => (isAbsolute(name) ? [inTheme(name), { file: name }] : [`package:${name}`, { file: name }])),
+    ),
     ...Object.fromEntries(pages.map((name) => [`page:${name}`, { file: `./${name}` }])),
   }
   const theme = { package: './theme', components: {} }
@@ -51,6 +55,9 @@ async function shown(page: string, files: Files, docs: readonly string[] = [], p
   )
   return { islands: Object.keys(value?.islands ?? {}), html: module.default() }
 }
+
+/** What docs import of a theme in a package is named by its file. */
+const inTheme = (file: string) => `file:${relative(siteDir, file)}`
 
 const count = (name: string) =>
   `function ${name}() { const [n, set] = useState(0); return createElement('button', { onClick: () => set(n + 1) }, n) }`
@@ -70,6 +77,20 @@ export default () => <p><Player /><Count /><Plain />{useCount.length}</p>`
     html: `<p>${island('npm:acme', '<b>1</b>')}${island('npm:acme#Count', '<button>0</button>')}<i></i>0</p>`,
   })
 })
+
+test.each(['node_modules', '../node_modules'])(
+  'what a doc imports of a theme in a package of %s comes to life',
+  async (place) => {
+    const file = join(siteDir, place, 'acme/theme/Player.js')
+    const files = {
+      [join(place, 'acme/package.json')]: '{"name":"acme"}',
+      [join(place, 'acme/theme/Player.js')]:
+        `const { useState, createElement } = require('react')\nmodule.exports = ${count('Player')}`,
+    }
+    const { islands } = await shown('export default () => <p />', files, [file])
+    expect(islands).toEqual([`npm:./${place}/acme/theme/Player.js`])
+  },
+)
 
 test('what a package exports by default is there beside its islands', async () => {
   const code = modern.replace(

@@ -1,4 +1,4 @@
-import { moduleName } from '../../../../text/modules/theme-files.ts'
+import { nameInTheme } from '../../../../text/modules/theme-files.ts'
 import { innerParts, pageParts } from '../../../../text/modules/page-parts.ts'
 import { importOf } from '../import-of.ts'
 import { pageModule } from '../page.ts'
@@ -6,6 +6,7 @@ import { pageModule } from '../page.ts'
 /** What modules of Docusaurus are given by those around them, in code that has `own`: the props of our component. */
 const given: Readonly<Record<string, string>> = {
   Admonition: 'own',
+  CodeBlock: 'ofCode(own)',
   BlogPostPaginator: '{ prevItem: neighbour(own.doc.previous), nextItem: neighbour(own.doc.next) }',
   DocPaginator: '{ previous: neighbour(own.previous), next: neighbour(own.next) }',
   DocSidebar: 'ofSidebar(own)',
@@ -35,8 +36,16 @@ const needed: Readonly<Record<string, string>> = {
 /** Where our component stands below posts too, and the module of Docusaurus below docs alone: how to know that. */
 const ofPosts: Readonly<Record<string, string>> = { DocFooter: 'own.doc.post', Pagination: 'own.label !== undefined' }
 
+/** Modules that are given something else than our component in their place. */
+const places: Readonly<Record<string, string>> = { ...pageParts, ...innerParts, CodeBlock: 'CodeBlock' }
+
 const helpers = `const flat = (items) => items.flatMap(({ html, id, level, children }) => [{ value: html, id, level }, ...flat(children)])
 const neighbour = (to) => to && { title: to.label, permalink: to.href }
+const entities = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+const plain = (html) => html.replace(/<[^>]*>/g, '').replace(/&(?:#x([\\da-f]+)|#(\\d+)|(lt|gt|quot|apos|amp));/gi, (_, hex, number, name) =>
+  name ? entities[name] : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(number)))
+const withText = (own, plainText) => ({ className: 'language-' + own.language, ...own, plainText, children: plainText })
+const ofCode = (own) => own.html === undefined ? own : withText(own, plain(own.html))
 const ofSidebar = ({ page }) => ({ path: page.route, isHidden: false, onCollapse: () => undefined })`
 
 /**
@@ -45,11 +54,17 @@ const ofSidebar = ({ page }) => ({ path: page.route, isHidden: false, onCollapse
  *
  * @param file relative to the site folder: `src/theme/SearchBar/index.js`; or a module made of those of the site: `@theme/NavbarItem`
  * @param own the module of our component
+ * @param folders where plugins have modules
  */
-export function partInPlace(file: string, component: string, own: { file: string; path: string }): string | undefined {
-  const name = file.startsWith('src/theme/') ? moduleName(file.slice('src/theme/'.length)) : undefined
+export function partInPlace(
+  file: string,
+  component: string,
+  own: { readonly file: string; readonly path: string },
+  folders?: readonly string[],
+): string | undefined {
+  const name = nameInTheme(file, folders)
   const isMade = file.startsWith('@theme/')
-  if (!isMade && (name === undefined || (pageParts[name] ?? innerParts[name]) !== component)) return undefined
+  if (!isMade && (name === undefined || places[name] !== component)) return undefined
   const props = given[isMade ? component : (name ?? '')] ?? '{}'
   const isOfPosts = Object.hasOwn(ofPosts, component) ? ofPosts[component] : undefined
   const shown = isOfPosts === undefined ? '' : `${isOfPosts} ? createElement(Original, own) : `
