@@ -9,9 +9,15 @@ const files = {
   'package.json': '{"type":"module"}',
   'docusaurus.config.mjs': `export default {
     title: 'Site', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
-    presets: [['classic', { blog: false }]], themes: ['acme-theme'],
+    presets: [['classic', { blog: false }]], themes: ['acme-theme'], plugins: ['acme-typed'],
   }`,
   'docs/index.md': '# Intro\n\nText.\n\n```js reference title="a.js"\nconst a = "<1 & 2>"\n```\n',
+  'node_modules/acme-typed/package.json':
+    '{"name":"acme-typed","version":"1.0.0","type":"module","main":"src/index.ts"}',
+  'node_modules/acme-typed/src/index.ts': `import { words } from './words'
+export default (): object => ({ name: 'acme-typed', injectHtmlTags: () => ({ headTags: \`<!-- Words --><meta name="words" content="\${words}">\` }) })
+`,
+  'node_modules/acme-typed/src/words.ts': "export const words: string[] = ['a', 'b']\n",
   [acme('package.json')]: '{"name":"acme-theme","version":"1.0.0","main":"lib/index.js"}',
   // A path that is relative counts from the file of the plugin.
   [acme('lib/index.js')]:
@@ -59,6 +65,10 @@ test('plugins are told which folder is written, and that pages are made for read
   const outDir = join(site.workDir, 'elsewhere')
   expect(await site.buildWarm(['--out-dir', outDir], { NODE_ENV: '' })).toMatchObject({ code: 0 })
   expect(readFileSync(join(outDir, 'mode.txt'), 'utf8')).toBe('production')
+})
+
+test('a plugin of a package may be TypeScript, as those of a workspace are', async () => {
+  expect((await page()).html).toContain('<meta name="words" content="a,b">')
 })
 
 test('a module of the site comes before that of a package', async () => {

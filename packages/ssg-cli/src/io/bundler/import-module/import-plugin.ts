@@ -116,10 +116,16 @@ function isOfBothForms(text: string): boolean {
   )
 }
 
-/** Plugins of Docusaurus are loaded as CommonJS there, and may import files without their endings. */
+/** Plugins of Docusaurus are loaded as CommonJS there, may be TypeScript, and may import files without their endings. */
 function isForBundlers(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const codes = ['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_IMPORT_ATTRIBUTE_MISSING']
+  const codes = [
+    'ERR_MODULE_NOT_FOUND',
+    'ERR_UNSUPPORTED_DIR_IMPORT',
+    'ERR_IMPORT_ATTRIBUTE_MISSING',
+    'ERR_UNKNOWN_FILE_EXTENSION',
+    'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
+  ]
   return error instanceof SyntaxError || ('code' in error && codes.includes(String(error.code)))
 }
 
