@@ -388,3 +388,16 @@ test('translations in a site of one language are told, and what else is called s
   const message = 'Unexpected folder of translations "i18n/de", expected none'
   expect(await told(files, { i18n: undefined })).toEqual([['unused-translation', 'docs.config.mjs', message, '']])
 })
+
+test('a column of the footer keeps its class in every language', async () => {
+  const site = newSite()
+  const links = [{ title: 'More', className: 'more', items: [{ label: 'Home', to: '/' }] }]
+  site.files.set(
+    'docs.config.mjs',
+    config({ footer: { links }, blog: {}, i18n: { default: 'en', locales: { en: {}, de: {} } } }),
+  )
+  site.files.set('i18n/de/footer.json', '{ "link.title.More": { "message": "Mehr" } }')
+  const { outputs } = await buildInMemory(site)
+  expect(outputs.get('install/index.html')).toContain('<div class="more"><p class="footer__title">More')
+  expect(outputs.get('de/install/index.html')).toContain('<div class="more"><p class="footer__title">Mehr')
+})

@@ -25,6 +25,7 @@ import { broughtNames } from './plugins/brought-names.ts'
 import { wordsOfLanguages } from './plugins/words-of-languages.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
+import { lostFolders } from './lost-folders.ts'
 import { mostLevels } from './unkept-value.ts'
 import { textProblem } from './text-problem.ts'
 import { messageOf } from '../text/message-of.ts'
@@ -131,6 +132,7 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     ...found,
     ...manifest.diagnostics,
     ...languages.diagnostics,
+    ...lostFolders(host, value, source),
     ...unreadParts(host, config, { source, messages: languages.value.messages }),
   ])
 }

@@ -4,6 +4,7 @@ import { collectionProblems } from './collection-problems.ts'
 import { collectionsOf } from './collections-of.ts'
 import { diagnosticCodes, diagnosticTable, type DiagnosticRow } from '../model/diagnostic-table.ts'
 import { invalidConfig, unsafeUrl } from '../diagnostics/catalogue.ts'
+import { idleKeys } from './idle-keys.ts'
 import { isObject } from '../text/is-object.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { languageProblems, languagesOf } from './languages/languages-of.ts'
@@ -72,7 +73,7 @@ export function resolveConfig({
     ...(collections ? collectionProblems(collections) : []),
     ...blogProblems(result.data?.blog ?? []),
     ...i18nProblems(user, result.data),
-    ...(result.success ? searchProblems(flagged) : []),
+    ...(result.success ? [...searchProblems(flagged), ...idleKeys(flagged)] : []),
     ...(codeNames ? codeProblems(user, codeNames) : []),
   ]
   const ids = collections && [...collections.map(({ collection }) => collection.id), ...sourceIds]

@@ -137,7 +137,7 @@ export const schema = object({
   locale: object({
     code: languageTag.default('en'),
     label: name.optional(),
-    htmlLang: name.optional(),
+    htmlLang: languageTag.optional(),
     direction: choice(['ltr', 'rtl']).optional(),
   }).prefault({}),
   i18n: i18nSchema.optional(),

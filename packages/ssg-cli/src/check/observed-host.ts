@@ -139,7 +139,7 @@ function observedFiles(files: Files, notes: Notes): Files {
     },
     stat(path) {
       const found = files.stat(path)
-      notes.file(path, found?.isFile ? undefined : absent)
+      notes.file(path, found?.isFile ? undefined : (found?.obstacle ?? absent))
       notes.place(path, found?.outside)
       return found
     },
@@ -228,7 +228,7 @@ function hashOfFolder({ files, problems, links = [] }: Listing): string {
 }
 
 function hashOfFile(files: Files, path: string, found = files.stat(path)): string {
-  if (!found?.isFile) return absent
+  if (!found?.isFile) return found?.obstacle ?? absent
   try {
     return files.hash(path)
   } catch {

@@ -1,4 +1,5 @@
 import { unreadableFile } from '../diagnostics/catalogue.ts'
+import { isThere } from '../diagnostics/is-there.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { messageOf } from '../text/message-of.ts'
@@ -15,7 +16,8 @@ export const routesLock = 'routes.lock'
 
 /** Compare the site with what `routes.lock` lists, if there is one. Git is asked only when a URL is gone. */
 export async function checkRouteLock(host: Host, { config, context }: Site, check: TargetCheck): Promise<Diagnostic[]> {
-  if (!host.files.stat(routesLock)?.isFile) return []
+  const found: Diagnostic[] = []
+  if (!isThere(host, routesLock, (diagnostic) => found.push(diagnostic))) return found
   let text: string
   try {
     text = readText(host, routesLock)

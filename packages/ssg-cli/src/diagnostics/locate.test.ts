@@ -18,3 +18,15 @@ test.each([
 ])('a string that is %s', (_, text, expected) => {
   expect(locateString(text, '/a.b')).toEqual(expected)
 })
+
+test.each([
+  ['of one key', "{ docId: 'a', sidebarId: 'a' }", { line: 1, column: 27, endLine: 1, endColumn: 28 }],
+  ['of two such keys', "[{ sidebarId: 'a' }, { 'sidebarId': 'a' }]", undefined],
+  [
+    'that a name stands for',
+    "const all = 'a'; export default { sidebarId: all }",
+    { line: 1, column: 14, endLine: 1, endColumn: 15 },
+  ],
+])('the value %s', (_, text, expected) => {
+  expect(locateString(text, 'a', 'sidebarId')).toEqual(expected)
+})

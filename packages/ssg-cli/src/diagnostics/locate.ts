@@ -13,12 +13,18 @@ export function locateKey(text: string, key: string): Position | undefined {
 }
 
 /**
- * The position of a string in the source of a config, without its quotes, or undefined unless it stands there exactly once.
+ * The position of a string in the source of a config, without its quotes, or undefined unless it stands there exactly once:
+ * as the value of a key, where the key is known, else anywhere.
  *
  *     locateString("{ to: '/docs' }", '/docs')  // → {line: 1, column: 8, endLine: 1, endColumn: 13}
  */
-export function locateString(text: string, value: string): Position | undefined {
-  return only(text, new RegExp(`(["'\`])(?<found>${escapeRegExp(value)})\\1(?!\\s*:)`, 'dg'))
+export function locateString(text: string, value: string, key?: string): Position | undefined {
+  const string = `(["'\`])(?<found>${escapeRegExp(value)})\\1(?!\\s*:)`
+  const keyed =
+    key === undefined ? [] : [...text.matchAll(new RegExp(`(?<![\\w$])${key}["']?\\s*:\\s*${string}`, 'dg'))]
+  if (keyed.length === 0) return only(text, new RegExp(string, 'dg'))
+  const span = keyed.length === 1 ? keyed[0]?.indices?.groups?.['found'] : undefined
+  return span && positionAt(text, span[0], span[1] - span[0])
 }
 
 /**

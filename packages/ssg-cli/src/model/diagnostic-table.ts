@@ -442,7 +442,7 @@ export const diagnosticTable = {
   },
   'invalid-config': {
     severity: 'error',
-    when: 'A value in the config cannot be used. The command ends with exit code 2.',
+    when: 'A value in the config cannot be used. The command ends with exit code 2. A warning where it has no effect.',
     wrong: "trailingSlash: 'yes'",
     right: 'trailingSlash: true',
     fix: 'Give the key that the message names a value that it allows.',
@@ -498,7 +498,7 @@ export const diagnosticTable = {
   },
   'unreadable-file': {
     severity: 'error',
-    when: 'A file or folder cannot be read.',
+    when: 'A file or folder cannot be read, or something else is in its place: a folder, or a link that leads nowhere.',
     wrong: 'docs/binary.md',
     right: 'docs/binary.png',
     fix: 'Check that it exists, that its permissions allow reading, and that it is UTF-8 text.',
@@ -519,7 +519,7 @@ export const diagnosticTable = {
   },
   'unused-translation': {
     severity: 'warning',
-    when: 'A Markdown file in the folder of a language translates nothing: no file has its path. Or a folder is one of a language that the site does not have.',
+    when: 'A Markdown file in the folder of a language translates nothing: no file has its path. Or a folder is one of a language that the site does not have, or does not translate.',
     wrong: 'i18n/ar/docs/guide/instal.md',
     right: 'i18n/ar/docs/guide/install.md',
     fix: 'Give it the path of the file that it translates, or remove it.',

@@ -11,6 +11,8 @@ export interface FileState {
 /** What is known of a file or folder before it is read. */
 export interface FileStat extends FileState {
   readonly isFile: boolean
+  /** Why it is no file, in words. */
+  readonly obstacle?: string
   /**
    * Where it really lies, relative to the site folder, when that is outside of the repository; without git, of the site folder.
    */

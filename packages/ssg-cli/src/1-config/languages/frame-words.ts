@@ -27,7 +27,8 @@ export function footerIn(footer: Config['footer'], say: Say): Config['footer'] {
   const { copyright } = footer
   return {
     ...footer,
-    links: footer.links.map(({ title, items }) => ({
+    links: footer.links.map(({ title, items, ...column }) => ({
+      ...column,
       ...(title !== undefined && { title: say(`link.title.${title}`, title) }),
       items: items.map((link) =>
         'label' in link ? { ...link, label: say(`link.item.label.${link.label}`, link.label) } : link,

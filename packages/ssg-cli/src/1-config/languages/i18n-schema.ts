@@ -1,9 +1,12 @@
+import { isLanguageTag } from '../../text/language-facts.ts'
 import { isBaseUrl } from '../base-url.ts'
 import { originProblem } from '../origin-problem.ts'
 import { choice, dictionary, flag, name, object, path, text } from '../schema-parts.ts'
 
 /** A tag of a language, in the form that BCP 47 has. */
-export const languageTag = text.regex(/^[a-z]{2,3}(-[\w-]+)?$/i, 'a language code such as "en"')
+export const languageTag = text
+  .regex(/^[a-z]{2,3}(-[\w-]+)?$/i, 'a language code such as "en"')
+  .refine(isLanguageTag, 'a language code such as "de", "pt-BR" or "zh-Hans"')
 
 const language = object({
   label: name.optional(),

@@ -1,7 +1,7 @@
 import { quote } from '../../diagnostics/quote.ts'
 import type { Config } from '../../model/config.ts'
 import type { Language, Languages } from '../../model/languages.ts'
-import { directionOf, isLanguageTag, ownName } from '../../text/language-facts.ts'
+import { directionOf, ownName } from '../../text/language-facts.ts'
 import { baseUrl as baseUrlOf } from '../base-url.ts'
 import type { i18nSchema } from './i18n-schema.ts'
 import type { Problem } from '../problem.ts'
@@ -53,12 +53,8 @@ export function languageProblems(i18n: I18n, { baseUrl }: Pick<OfSite, 'baseUrl'
     const message = `Unexpected default language ${quote(i18n.default)}, expected one of "locales": ${codes.map(quote).join(', ')}`
     problems.push({ path: ['i18n', 'default'], message, string: i18n.default })
   }
-  for (const [code, { htmlLang = code, baseUrl: written }] of Object.entries(i18n.locales)) {
+  for (const [code, { baseUrl: written }] of Object.entries(i18n.locales)) {
     const path = ['i18n', 'locales', code]
-    if (!isLanguageTag(htmlLang)) {
-      const message = `Unexpected language ${quote(htmlLang)}, expected a tag such as "de", "pt-BR" or "zh-Hans"`
-      problems.push({ path, message, key: code })
-    }
     const own = written === undefined ? (code === i18n.default ? baseUrl : `${baseUrl}${code}/`) : baseUrlOf(written)
     if (!own.startsWith(baseUrl)) {
       const message = `Unexpected base URL ${quote(own)}, expected a path below ${quote(baseUrl)}, where the site is`

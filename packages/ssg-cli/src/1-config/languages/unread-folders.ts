@@ -1,4 +1,4 @@
-import { unreadLanguage, unreadTranslations } from '../../diagnostics/catalogue.ts'
+import { unreadLanguage, unreadTranslations, untranslatedLanguage } from '../../diagnostics/catalogue.ts'
 import type { Host } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -25,7 +25,12 @@ export function unreadFolders(
   { source, ofPlugins = [] }: { readonly source: string; readonly ofPlugins?: readonly string[] },
 ): readonly Diagnostic[] {
   const root = config.languages?.path ?? 'i18n'
-  const own = Object.entries(config.languages?.written ?? {}).map(([code, { path = code }]) => joinPath('', path))
+  const written = Object.entries(config.languages?.written ?? {}).map(([code, { path = code, translate }]) => ({
+    code,
+    folder: joinPath('', path),
+    isRead: translate !== false || config.siteConfig !== undefined,
+  }))
+  const own = [...new Set(written.map(({ folder }) => folder))]
   const unread = new Map<string, Diagnostic>()
   for (const { path } of files.list(root).files) {
     if (!translation.test(path)) continue
@@ -33,6 +38,13 @@ export function unreadFolders(
     const folder = own.find((each) => path.startsWith(`${each}/`))
     const [name = '', ...rest] = path.slice(folder === undefined ? 0 : folder.length + 1).split('/')
     const entry = joinFolder(root, joinFolder(folder ?? '', name))
+    const ofFolder = written.filter((language) => language.folder === folder)
+    const [first] = ofFolder
+    if (first && !ofFolder.some(({ isRead }) => isRead)) {
+      const place = joinFolder(root, first.folder)
+      unread.set(place, untranslatedLanguage({ file: source, folder: place, language: first.code }))
+      continue
+    }
     if (unread.has(entry)) continue
     const isFolder = rest.length > 0
     if (folder === undefined) {

@@ -1,4 +1,5 @@
 import { duplicateCategory, misnamedCategoryFile, noDocs } from '../../diagnostics/catalogue.ts'
+import { isThere } from '../../diagnostics/is-there.ts'
 import { locatePath } from '../../diagnostics/locate-path.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
@@ -85,6 +86,8 @@ function readCategories(
 ): Readonly<Record<string, SourcedCategory>> {
   const categories: Record<string, SourcedCategory> = {}
   for (const [file, source] of files) {
+    const [, place] = /^((?:.*\/)?_category_\.(?:json|ya?ml))\//.exec(source) ?? []
+    if (place !== undefined) isThere(scan.host, place, scan.report)
     const [, ending] = /(?:^|\/)_category_\.(json|ya?ml)$/.exec(file) ?? []
     if (ending === undefined) {
       const near = misnamedCategory(file)

@@ -1,4 +1,5 @@
 import { invalidConfig, noVersionFolder } from '../../diagnostics/catalogue.ts'
+import { isThere } from '../../diagnostics/is-there.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { CollectionConfig } from '../../model/config.ts'
@@ -38,7 +39,7 @@ export function versionList(scan: SiteScan, collection: CollectionConfig): Versi
 
 function namesInFile({ host, report }: SiteScan, collection: CollectionConfig): readonly string[] {
   const { names: file } = versionPaths(collection, 'current')
-  if (!collection.versioned || !host.files.stat(file)?.isFile) return []
+  if (!collection.versioned || !isThere(host, file, report)) return []
   const bad = (message: string, hint?: string, position?: Position) =>
     report(invalidConfig({ file, path: '', message, ...(hint && { hint }), ...(position && { position }) }))
   const read = readJson(host, file)

@@ -1,4 +1,5 @@
 import { invalidConfig } from '../../diagnostics/catalogue.ts'
+import { isThere } from '../../diagnostics/is-there.ts'
 import { keyPath, quote } from '../../diagnostics/quote.ts'
 import type { CollectionConfig, SidebarsConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
@@ -25,7 +26,7 @@ export async function versionSidebars(
   const { sidebars } = collection
   if (name !== 'current') {
     const { sidebars: frozen } = versionPaths(collection, name)
-    if (scan.host.files.stat(frozen)?.isFile) {
+    if (isThere(scan.host, frozen, scan.report)) {
       const own = await importSidebars(scan, frozen)
       return { sidebars: own && (withoutVersion(own, name) as SidebarsConfig), sidebarsSource: frozen }
     }

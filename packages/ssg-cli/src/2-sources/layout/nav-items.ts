@@ -94,7 +94,7 @@ function versionItem(
       navbarItem({
         file: input.configSource,
         item: type,
-        position: positionOf(name, input),
+        position: positionOf('name', name, input),
         message: `Unexpected version "${name}", expected ${alternatives([...known])}`,
       }),
     )
@@ -147,7 +147,7 @@ function inCollection(
     navbarItem({
       file: input.configSource,
       item: name,
-      position: positionOf(id, input),
+      position: positionOf('collection', id, input),
       message: `Unexpected collection "${id}", expected one of ${known}`,
     }),
   ])
@@ -178,7 +178,7 @@ function docItem(item: NavbarItem & { type: 'doc' }, input: NavInput): Outcome<L
     return outcome(undefined, [
       unknownDoc({
         file: input.configSource,
-        position: positionOf(item.docId, input),
+        position: positionOf('docId', item.docId, input),
         id: item.docId,
         available,
         context: 'the navbar',
@@ -195,7 +195,7 @@ function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: NavInput)
       return outcome(undefined, [
         unknownSidebar({
           file: input.configSource,
-          position: positionOf(item.sidebarId, input),
+          position: positionOf('sidebarId', item.sidebarId, input),
           id: item.sidebarId,
           available: Object.keys(sidebars),
           context: 'the navbar',
@@ -207,7 +207,7 @@ function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: NavInput)
         navbarItem({
           file: input.configSource,
           item: item.sidebarId,
-          position: positionOf(item.sidebarId, input),
+          position: positionOf('sidebarId', item.sidebarId, input),
           message: `Unexpected sidebar "${item.sidebarId}" without links, expected one that leads to a page`,
         }),
       ])
@@ -237,6 +237,7 @@ function inVersions(
   return { versions: { collection: id, hrefs: Object.fromEntries(found) } }
 }
 
-function positionOf(id: string, { configText }: NavInput): Position | undefined {
-  return configText === undefined ? undefined : locateString(configText, id)
+/** Where the config names something, as the value of a key. */
+function positionOf(key: string, id: string, { configText }: NavInput): Position | undefined {
+  return configText === undefined ? undefined : locateString(configText, id, key)
 }

@@ -1,7 +1,9 @@
 import { unreadableFile } from '../../diagnostics/catalogue.ts'
+import { isThere } from '../../diagnostics/is-there.ts'
 import { parseJson } from '../../diagnostics/json-text.ts'
 import { locatePath } from '../../diagnostics/locate-path.ts'
 import type { Host } from '../../host.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { isObject } from '../../text/is-object.ts'
 import { textOf } from '../../text/text-of.ts'
@@ -17,7 +19,8 @@ export type Messages = Readonly<Record<string, string>>
  * @see https://docusaurus.io/docs/i18n/introduction#translation-files
  */
 export function messagesOf(host: Pick<Host, 'files'>, file: string): Outcome<Messages> {
-  if (!host.files.stat(file)?.isFile) return outcome({})
+  const found: Diagnostic[] = []
+  if (!isThere(host, file, (diagnostic) => found.push(diagnostic))) return outcome({}, found)
   const text = textOf(host, file) ?? ''
   const parsed = parseJson(text)
   if ('message' in parsed) {

@@ -1,3 +1,4 @@
+import { isThere } from '../../diagnostics/is-there.ts'
 import { joinPath } from '../../text/urls/resolve-path.ts'
 import type { SiteScan } from './site-scan.ts'
 
@@ -6,13 +7,16 @@ export function leadsOut(name: string | false): name is string {
   return name !== false && joinPath('', name).startsWith('../')
 }
 
-/** The file that a config names relative to a folder whose files are known. It may lie outside of that. */
+/**
+ * The file that a config names relative to a folder whose files are known. It may lie outside of that. What stands in its
+ * place is reported.
+ */
 export function namedFile(
-  { host }: Pick<SiteScan, 'host'>,
+  { host, report }: Pick<SiteScan, 'host' | 'report'>,
   name: string,
   { folder, files }: { readonly folder: string; readonly files: ReadonlyMap<string, string> },
 ): string | undefined {
-  if (!leadsOut(name)) return files.get(joinPath('', name))
+  const known = leadsOut(name) ? undefined : files.get(joinPath('', name))
   const path = joinPath(folder, name)
-  return host.files.stat(path)?.isFile ? path : undefined
+  return known ?? (isThere(host, path, report) && leadsOut(name) ? path : undefined)
 }

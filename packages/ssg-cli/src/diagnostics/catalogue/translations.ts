@@ -57,6 +57,22 @@ export function unreadLanguage(unread: {
   })
 }
 
+/** A folder of translations into a language that is not translated. */
+export function untranslatedLanguage(unread: {
+  /** The config. */
+  readonly file: string
+  readonly folder: string
+  readonly language: string
+}): Diagnostic {
+  const { file, folder, language } = unread
+  return diagnostic('unused-translation', {
+    file,
+    keys: { path: ['i18n', 'locales', language, 'translate'] },
+    message: `Unexpected folder of translations ${quote(folder)}, expected none where a language has translate: false`,
+    hint: 'Remove "translate", or the folder.',
+  })
+}
+
 /** A page whose text a language lacks. Paths are relative to the site folder. */
 export function missingTranslation({
   original,

@@ -36,8 +36,14 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, ou
       const found = entryOf(absolute)
       if (!found) return undefined
       const { stats, isLink } = found
-      const outside = border.outside(absolute, isLink)
-      return { ...stateOf(stats), isFile: stats.isFile(), ...(outside !== undefined && { outside }) }
+      const obstacle = obstacleOf(absolute, stats)
+      const outside = stats.isSymbolicLink() ? undefined : border.outside(absolute, isLink)
+      return {
+        ...stateOf(stats),
+        isFile: obstacle === undefined,
+        ...(obstacle !== undefined && { obstacle }),
+        ...(outside !== undefined && { outside }),
+      }
     },
   }
 }
@@ -50,6 +56,24 @@ function inWords<T>(read: () => T): T {
     if (error instanceof Error && codeOf(error) !== undefined) error.message = reasonOf(error)
     throw error
   }
+}
+
+/** What is at a path, where that is no file. A link that leads somewhere is what it leads to. */
+function obstacleOf(path: string, stats: Stats): string | undefined {
+  if (stats.isFile()) return undefined
+  if (stats.isDirectory()) return isFolder
+  if (!stats.isSymbolicLink()) return notRegular
+  try {
+    statSync(path)
+    return undefined
+  } catch (error) {
+    return reasonOfLink(error)
+  }
+}
+
+/** Why a symbolic link can't be followed. */
+function reasonOfLink(error: unknown): string {
+  return codeOf(error) === 'ENOENT' ? leadsNowhere : reasonOf(error)
 }
 
 function stateOf({ size, mtimeMs, ctimeMs, ino }: FileState): FileState {
@@ -119,7 +143,7 @@ function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: st
     try {
       return statSync(absolute)
     } catch (error) {
-      problems.push({ path, message: reasonOf(error) })
+      problems.push({ path, message: reasonOfLink(error) })
       return undefined
     }
   }
@@ -132,6 +156,8 @@ export function codeOf(error: unknown): string | undefined {
 
 /** A pipe, socket or device; a socket can't be opened at all. */
 const notRegular = 'It is neither a file nor a folder.'
+const isFolder = 'It is a folder.'
+const leadsNowhere = 'It is a symbolic link that leads nowhere.'
 const tooLarge = 'It is too large to be read.'
 
 /** What a file system error means, in words and without a path. */
@@ -142,7 +168,7 @@ export function reasonOf(error: unknown): string {
     EACCES: 'Its permissions do not allow it.',
     EPERM: 'Its permissions do not allow it.',
     ELOOP: 'It is a symbolic link that leads to itself.',
-    EISDIR: 'It is a folder.',
+    EISDIR: isFolder,
     ENOTDIR: 'A part of its path is a file.',
     EFTYPE: notRegular,
     ENXIO: notRegular,

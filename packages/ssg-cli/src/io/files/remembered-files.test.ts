@@ -102,7 +102,11 @@ test('a link that leads elsewhere now is followed anew', () => {
   expect(site.stat('linked/b.md')?.outside).toBe('../elsewhere/b.md')
 })
 
-test('nothing is below a file or a link in a circle', () => {
+test('nothing is below a file, and of a link in a circle it is told that it is no file', () => {
   symlinkSync('circle', join(dir, 'circle'))
-  expect([files.stat('docs/a.md/b.png'), files.stat('circle')]).toEqual([undefined, undefined])
+  expect(files.stat('docs/a.md/b.png')).toBeUndefined()
+  expect(files.stat('circle')).toMatchObject({
+    isFile: false,
+    obstacle: 'It is a symbolic link that leads to itself.',
+  })
 })

@@ -131,7 +131,10 @@ function isIn(paths: ReadonlySet<string>, path: string): boolean {
 }
 
 function difference(before: Stat, after: Stat): FileChange['kind'] | undefined {
-  if (!before || !after) return before === after ? undefined : after ? 'added' : 'removed'
+  // A link that comes to lead somewhere is a file more, and what was something else is listed otherwise.
+  const [was, is] = [before, after].map((stat) => stat !== undefined && stat.obstacle === undefined)
+  if (was !== is) return is ? 'added' : 'removed'
+  if (!before || !after) return before === after ? undefined : 'changed'
   const isSame = isSameStamp(stampOf(before), stampOf(after)) && before.outside === after.outside
   return isSame ? undefined : 'changed'
 }

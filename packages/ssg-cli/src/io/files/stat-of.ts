@@ -13,15 +13,15 @@ export function statOf(path: string): Stats | undefined {
 }
 
 /**
- * As {@link statOf}, and whether a symbolic link is at the path. Only for a link the system is asked twice.
+ * As {@link statOf}, and whether a symbolic link is at the path. Only for a link the system is asked twice. Of one that leads
+ * nowhere it says what the link itself is.
  *
  * @throws {NodeJS.ErrnoException} when the system refuses to say
  */
 export function entryOf(path: string): { readonly stats: Stats; readonly isLink: boolean } | undefined {
   const entry = unlessImpossible(() => lstatSync(path, { throwIfNoEntry: false }))
   const isLink = entry?.isSymbolicLink() ?? false
-  const stats = isLink ? statOf(path) : entry
-  return stats && { stats, isLink }
+  return entry && { stats: (isLink ? statOf(path) : undefined) ?? entry, isLink }
 }
 
 /**
