@@ -221,7 +221,7 @@ describe('content that is wrong fails with exit code 1 and says where and what t
     symlinkSync('self.md', join(site.dir, 'docs/self.md'))
     const run = await site.buildWarm()
     expect(run.stderr).toContain('site/docs/dangling.md  error  unreadable-file')
-    expect(run.stderr).toContain('It does not exist.')
+    expect(run.stderr).toContain('It is a symbolic link that leads nowhere.')
     expect(run.stderr).toContain('site/docs/self.md  error  unreadable-file')
     expect(run.stderr).toContain('It is a symbolic link that leads to itself.')
     expectNoStack(run)

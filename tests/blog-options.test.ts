@@ -51,6 +51,29 @@ test('posts come with the newest first, or the oldest', async () => {
   expect(titles(ascending.get('blog/index.html'))).toEqual(['One', 'Two', 'Three'])
 })
 
+const links = (html = '') =>
+  Array.from(html.matchAll(/class="pagination__link[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, href, words = '']) => [
+    href,
+    words
+      .replaceAll(/<[^>]*>/g, '|')
+      .split('|')
+      .find(Boolean),
+  ])
+
+test('what leads to newer posts says so also where the oldest come first, and feeds have the newest', async () => {
+  const { outputs } = await built({ sortPosts: 'ascending', postsPerPage: 1, feedOptions: { limit: 2 } })
+  expect(links(outputs.get('blog/2025/01/02/two/index.html'))).toEqual([
+    ['/blog/2025/01/03/three', 'Newer post'],
+    ['/blog/2025/01/01/one', 'Older post'],
+  ])
+  expect(links(outputs.get('blog/index.html'))).toEqual([['/blog/page/2', 'Newer entries']])
+  expect(links(outputs.get('blog/page/2/index.html'))).toEqual([
+    ['/blog/page/3', 'Newer entries'],
+    ['/blog', 'Older entries'],
+  ])
+  expect(feedTitles(outputs.get('blog/rss.xml'))).toEqual(['Two', 'Three'])
+})
+
 test.each([
   [1, ['Three']],
   ['ALL', ['Three', 'Two', 'One']],

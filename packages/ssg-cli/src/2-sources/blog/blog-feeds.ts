@@ -1,6 +1,7 @@
 import type { FeedType } from '../../model/blog-config.ts'
 import type { Config } from '../../model/config.ts'
 import type { Feed, FeedItem } from '../../model/feed.ts'
+import { byOrder } from '../../text/by-order.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
 import { styleFiles } from './feed-style-files.ts'
 import { givenPost } from './given-post.ts'
@@ -17,7 +18,9 @@ export function blogFeeds({ read, urls, listed }: BlogPlan, config: Config): rea
   const { type: types, limit, copyright } = feedOptions
   const dated = listed.flatMap((post) => itemOf(post) ?? [])
   if (dated.length === 0) return []
-  const shown = limit === false ? dated : dated.slice(0, limit)
+  // Those who read a feed wait for what is new, whatever comes first in the lists.
+  const newest = new Set(dated.toSorted((left, right) => byOrder(right.date, left.date)).slice(0, limit || undefined))
+  const shown = dated.filter((item) => newest.has(item))
   const isAsked = config.asked?.feedItems?.[read.blog.path] !== undefined
   const routes = new Set(shown.map(({ route }) => route))
   const posts = isAsked ? listed.filter(({ permalink }) => routes.has(permalink)).map(givenPost) : []

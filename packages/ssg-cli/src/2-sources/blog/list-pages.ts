@@ -34,9 +34,14 @@ export function listPages(list: PostList, plan: BlogPlan, config: Config): reado
   const { blog } = plan.read
   const size = blog.postsPerPage === 'ALL' ? Math.max(1, list.posts.length) : blog.postsPerPage
   const count = Math.max(1, Math.ceil(list.posts.length / size))
+  // What comes first is the oldest where posts ascend.
+  const toNewer = blog.sortPosts === 'ascending' ? 1 : -1
   const hrefOf = (number: number) => (number === 1 ? list.href : plan.urls.page(list.href, number))
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1
+    const [newer, older] = [number + toNewer, number - toNewer].map((other) =>
+      other > 0 && other <= count ? hrefOf(other) : undefined,
+    )
     const posts = list.posts.slice(index * size, (index + 1) * size)
     const content: PostListContent = {
       type: 'post-list',
@@ -45,8 +50,8 @@ export function listPages(list: PostList, plan: BlogPlan, config: Config): reado
       breadcrumbs: list.breadcrumbs,
       ...(list.author && { author: list.author }),
       posts: posts.map((post) => ({ ...listedPost(post, plan), ...sectionsOf(post, list.kindHref) })),
-      ...(number > 1 && { newerHref: hrefOf(number - 1) }),
-      ...(number < count && { olderHref: hrefOf(number + 1) }),
+      ...(newer !== undefined && { newerHref: newer }),
+      ...(older !== undefined && { olderHref: older }),
       lists: list.lists ?? [],
       isWhole: list.isWhole === true,
       ...(list.unlisted && { unlisted: true as const }),

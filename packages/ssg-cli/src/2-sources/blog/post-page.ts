@@ -9,12 +9,13 @@ import { editUrl } from '../urls/edit-url.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
 import { inLanguage } from '../translated-files.ts'
 
-/** The pages of the posts of a blog. */
+/** The pages of the posts of a blog. The post before one is the newer, whatever the order of the lists. */
 export function postPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  const toNewer = plan.read.blog.sortPosts === 'ascending' ? 1 : -1
   const neighbours = new Map(
     plan.listed.map((post, index) => [
       post,
-      { previous: linkTo(plan.listed[index - 1]), next: linkTo(plan.listed[index + 1]) },
+      { previous: linkTo(plan.listed[index + toNewer]), next: linkTo(plan.listed[index - toNewer]) },
     ]),
   )
   return plan.posts.map((post) => postPage(post, { plan, config, ...neighbours.get(post) }))
