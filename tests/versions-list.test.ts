@@ -159,3 +159,19 @@ test('a version that is listed twice is there once, and told at its second name'
     [10, 'Unexpected second version "1.0", expected each once'],
   ])
 })
+
+test('a banner above the latest version leads to no later one, and those of other versions to the latest', async () => {
+  const banner = { banner: 'unmaintained' }
+  const files = {
+    'docs.config.mjs': config({ docs: { routeBasePath: 'docs', versions: { '2.0': banner, '1.0': banner } } }),
+    'versions.json': '["2.0", "1.0"]',
+    'docs/index.md': '# Home\n',
+    'versioned_docs/version-2.0/index.md': '# Home\n',
+    'versioned_docs/version-1.0/index.md': '# Home\n',
+  }
+  const { outputs } = await buildInMemory(memorySite(files))
+  const bannerOf = (path: string) => /class="version-banner".*?<\/div><\/div>/s.exec(outputs.get(path) ?? '')?.[0]
+  expect(bannerOf('docs/index.html')).toContain('no longer actively maintained')
+  expect(bannerOf('docs/index.html')).not.toContain('<a ')
+  expect(bannerOf('docs/1.0/index.html')).toContain('<a href="/docs/" data-version="2.0"')
+})

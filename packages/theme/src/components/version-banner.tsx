@@ -26,13 +26,16 @@ export function VersionBanner({
             version: version.label,
           })}
         </p>
-        <p>
-          {before}
-          <a href={latestHref} data-version={latestName} data-collection={version.collection}>
-            {words.latestVersion}
-          </a>
-          {fill(after, { version: latestLabel })}
-        </p>
+        {/* The latest version itself has nowhere to lead to. */}
+        {latestName !== version.name && (
+          <p>
+            {before}
+            <a href={latestHref} data-version={latestName} data-collection={version.collection}>
+              {words.latestVersion}
+            </a>
+            {fill(after, { version: latestLabel })}
+          </p>
+        )}
       </div>
     </div>
   )
