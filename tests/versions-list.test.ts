@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
+import { expectAsBuilt, watchInMemory } from './memory-watch.ts'
 
 test('a version that is listed and has no folder is told once, at its name', async () => {
   const files = {
@@ -174,4 +175,28 @@ test('a banner above the latest version leads to no later one, and those of othe
   expect(bannerOf('docs/index.html')).toContain('no longer actively maintained')
   expect(bannerOf('docs/index.html')).not.toContain('<a ')
   expect(bannerOf('docs/1.0/index.html')).toContain('<a href="/docs/" data-version="2.0"')
+})
+
+test('a version that comes while a site is watched is in the menus of all pages, also of other docs', async () => {
+  const site = memorySite({
+    'docs.config.mjs': config({
+      docs: undefined,
+      collections: [
+        { path: 'docs', routeBasePath: 'docs' },
+        { id: 'api', path: 'api', routeBasePath: 'api' },
+      ],
+      navbar: { items: [{ type: 'docsVersionDropdown', collection: 'default' }] },
+    }),
+    'docs/index.md': '# Home\n',
+    'versions.json': '["2.0"]',
+    'versioned_docs/version-2.0/index.md': '# Home\n',
+    'api/index.md': '# API\n',
+  })
+  const watched = await watchInMemory(site)
+  await expectAsBuilt('as it was', site, watched)
+  await watched.edit((files) => {
+    files.set('versions.json', '["2.0", "1.0"]').set('versioned_docs/version-1.0/index.md', '# Home\n')
+  })
+  const { outputs } = await expectAsBuilt('a version more', site, watched)
+  expect(outputs.get('api/index.html')).toContain('data-version="1.0"')
 })

@@ -28,7 +28,11 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
     const links = linksOf(item, page)
     const current = links.map((link) => (isCurrent(placeOf(page), link, layout.baseUrl) ? '1' : '0')).join('')
     const hrefs = isVersioned(item) ? links.map(({ href }) => href).join(' ') : ''
-    return once(item, `${current} ${hrefs}`, NavbarItem, props)
+    // While a site is watched, an item may stay what it is and the versions and words of the layout become other ones.
+    const index = layout.navbar.items.indexOf(item)
+    return index < 0
+      ? eachTime(NavbarItem, props)
+      : once(layout, `item ${index} ${current} ${hrefs}`, NavbarItem, props)
   } catch (cause) {
     throw new Error(
       `The navbar item ${nameOf(item)} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,

@@ -259,6 +259,7 @@ describe('a doc', () => {
     const page = examplePage()
     const version = {
       ...page.version!,
+      name: 'current',
       label: 'Next',
       banner: { kind: 'unreleased' as const, latestHref: '/docs/charts/bar', latestLabel: '8.1', latestName: '8.1' },
     }
