@@ -27,3 +27,26 @@ test('links of the bar, its menus and the foot have the attributes that a config
   expect(links.filter((link) => link.includes('target="_blank"'))).toHaveLength(3)
   expect(html).toMatch(/<a class="brand" href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer">/)
 })
+
+test('an item that a component is to show is told where the site has no such component', async () => {
+  const told = async (components: object) => {
+    const site = memorySite({
+      'docs.config.mjs': config({
+        navbar: { items: [{ type: 'component', name: 'clock', props: { zone: 'UTC' } }] },
+        theme: { components },
+      }),
+      'docs/index.md': '# Home\n',
+      'theme/Extra.tsx': 'export default () => null\n',
+    })
+    const { result } = await buildInMemory(site)
+    return result.diagnostics.map(({ code, message, line }) => [code, message, line])
+  }
+  expect(await told({})).toEqual([
+    [
+      'navbar-item',
+      'Navbar item "clock": Unexpected item that nothing shows, expected "NavbarExtra" in "theme.components"',
+      1,
+    ],
+  ])
+  expect(await told({ NavbarExtra: 'theme/Extra.tsx' })).toEqual([])
+})

@@ -8,7 +8,10 @@ import { offlineListName, offlineWorkerPath } from '../../model/offline-files.ts
 import { siteRoot } from '../../text/urls/site-root.ts'
 import { withBase } from '../../text/urls/base-url.ts'
 import { hrefOf } from '../docs/doc-page.ts'
-import { blockedByPolicy } from '../../diagnostics/catalogue.ts'
+import { blockedByPolicy, navbarItem } from '../../diagnostics/catalogue.ts'
+import { locateString } from '../../diagnostics/locate.ts'
+import { defaultTheme } from '../../model/default-theme.ts'
+import { componentForm } from '../../text/modules/component-name.ts'
 import { scanHtml } from '../../3-pages/render/scan-html.ts'
 import { withSiteLinks } from '../../3-pages/render/html-links.ts'
 import { layoutSearch } from './layout-search.ts'
@@ -61,6 +64,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     links.push({ href, source: configSource, context, isPicture: true, written: url })
     return href
   }
+  diagnostics.push(...hiddenItems(input))
   const items = config.navbar.items.flatMap((item): LayoutNavItem[] => {
     const found = navItem(item, input, { link, html })
     diagnostics.push(...found.diagnostics)
@@ -119,6 +123,22 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     buildId: input.buildId,
   }
   return outcome({ layout, links }, diagnostics)
+}
+
+/** Items that a component of the site shows, where the site has none: our theme shows nothing in its place. */
+function hiddenItems({
+  config: { navbar, theme },
+  configSource: file,
+  configText,
+}: LayoutInput): readonly Diagnostic[] {
+  const isShown = Object.keys(theme.components).some((name) => componentForm(name) === componentForm('NavbarExtra'))
+  if (isShown || theme.package !== defaultTheme) return []
+  return navbar.items.flatMap((item) => {
+    if (item.type !== 'component') return []
+    const message = 'Unexpected item that nothing shows, expected "NavbarExtra" in "theme.components"'
+    const position = configText === undefined ? undefined : locateString(configText, item.name, 'name')
+    return navbarItem({ file, item: item.name, message, position })
+  })
 }
 
 /** Makes links of the layout, and notes those that are to be checked. */
