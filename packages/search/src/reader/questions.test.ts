@@ -116,6 +116,17 @@ test('common words of another language of the site may be missing', async () => 
   expect(pagesOf(await own.search(query('wie ich ein')))).toEqual([])
 })
 
+test('the beginning of a name stands for the names that begin with it, though another page has it by itself', async () => {
+  const { engine: named } = engineOn(
+    indexFiles([
+      { url: '/a-map', title: 'Map', text: 'Here runBigScript has a result.' },
+      { url: '/async', title: 'acme.runBigScriptAsync', text: 'Runs it and goes on, without a result.' },
+      { url: '/blocking', title: 'acme.runBigScriptBlocking', text: 'Waits for the result.' },
+    ]),
+  )
+  expect(pagesOf(await named.search(query('runBigScript result')))).toEqual(['/async', '/blocking', '/a-map'])
+})
+
 test('of a name with dots its last part says most', async () => {
   const parts = { url: '/parts', title: 'Valve plant', text: 'It has acme.plant.valve.gasket.' }
   const gasket = { url: '/z-gasket', title: 'Gasket', text: 'Its name is acme.plant.valve.gasket.' }

@@ -96,7 +96,9 @@ async function matchesOf(
   word: QueryWord,
   language: string,
 ): Promise<readonly (readonly TermMatch[])[]> {
-  const whole = await findTerms(files, word, language)
+  // Names that belong together begin alike: `runJavaScript` means `runJavaScriptAsync` and `runJavaScriptBlocking`.
+  const isBegun = word.isBegun || (word.parts.length > 1 && word.term.length > mostShort)
+  const whole = await findTerms(files, { ...word, isBegun }, language)
   // A form or beginning of a rare word may as well be a common one, mistyped.
   if (isUncertain(whole, word, files.manifest)) return [[...whole, ...(await findCorrections(files, word, whole))]]
   if (whole.length > 0) return [whole]
