@@ -51,11 +51,11 @@ async function copy(code: HTMLElement): Promise<boolean> {
 
 function wrapButton(block: HTMLElement, code: HTMLElement): HTMLButtonElement {
   const button = iconButton('code-block__tool', words.wordWrap, wrapOutline)
-  button.setAttribute('aria-pressed', 'false')
+  button.ariaPressed = 'false'
   button.hidden = true
   button.addEventListener('click', () => {
     const wraps = block.toggleAttribute('data-wrap')
-    button.setAttribute('aria-pressed', String(wraps))
+    button.ariaPressed = String(wraps)
   })
   // The size is also told once at the start, and again when a tab shows the block.
   new ResizeObserver(() => {

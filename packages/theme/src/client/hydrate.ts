@@ -118,7 +118,7 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
       // What the module imports keeps its failure whatever the fragment: another document is the way to load it.
       if (attempt > 0 && (await reloadWhenReachable(location.href))) return
       settle(element)
-      element.before(loadErrorBox(() => void hydrate(attempt + 1)))
+      element.before(loadErrorBox(() => hydrate(attempt + 1)))
     }
   }
   for (const type of touches) element.addEventListener(type, start, { passive: true })

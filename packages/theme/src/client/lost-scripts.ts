@@ -25,5 +25,5 @@ function sayIn(element: HTMLElement): void {
   const retry = async () => {
     if (!(await reloadWhenReachable(location.href))) sayIn(element)
   }
-  element.append(loadErrorBox(() => void retry()))
+  element.append(loadErrorBox(retry))
 }

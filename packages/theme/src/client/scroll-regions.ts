@@ -12,8 +12,8 @@ const observer = new ResizeObserver((entries) => {
     if (scrolls === target.hasAttribute('role') && scrolls === target.hasAttribute('tabindex')) continue
     if (scrolls) {
       target.setAttribute('tabindex', '0')
-      target.setAttribute('role', 'group')
-      target.setAttribute('aria-label', target.matches('pre') ? words.code : words.table)
+      target.role = 'group'
+      target.ariaLabel = target.matches('pre') ? words.code : words.table
     } else {
       for (const attribute of ['tabindex', 'role', 'aria-label']) target.removeAttribute(attribute)
     }

@@ -127,7 +127,7 @@ function offerOtherWays(dialog: HTMLDialogElement): void {
     event.preventDefault()
     location.assign(typed() === '' ? link.href : `${link.href}?q=${encodeURIComponent(typed())}`)
   })
-  const box = loadErrorBox(() => void retry(), searchFailed)
+  const box = loadErrorBox(retry, searchFailed)
   box.append(link)
   loading.before(box)
 }

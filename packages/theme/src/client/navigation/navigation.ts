@@ -77,7 +77,7 @@ async function travel(
     console.warn('Client navigation failed; the browser loads the page.', error)
     if ((await reloadWhenReachable(url.href)) || !isLatest()) return
     stay()
-    sayNotLoaded(() => void navigate(url))
+    sayNotLoaded(() => navigate(url))
   }
 }
 

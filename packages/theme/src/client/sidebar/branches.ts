@@ -19,11 +19,7 @@ export async function toggle(caret: HTMLElement, attempt = 0): Promise<void> {
       if (attempt > 0 && (await reloadWhenReachable(location.href))) return
       // The page that is read stays.
       console.warn('A category of the sidebar could not be loaded.', error)
-      const box = loadErrorBox(() => {
-        caret.focus({ preventScroll: true })
-        void toggle(caret, attempt + 1)
-      })
-      item.append(box)
+      item.append(loadErrorBox(() => (caret.focus({ preventScroll: true }), toggle(caret, attempt + 1))))
       return
     } finally {
       caret.removeAttribute('aria-busy')
