@@ -81,7 +81,10 @@ description: Every command of docs-build, with its arguments and flags.
 # Commands
 
 \`[site]\` is the folder that holds \`docs.config.ts\`; without it the working folder is taken, else its \`site/\`. Each command
-tells the same as this page with \`--help\`.`
+tells the same as this page with \`--help\`.
+
+Where docs-build is a package of the project, scripts of its \`package.json\` run it as it stands here, and a terminal with \`npx\` in
+front: \`npx docs-build check\`.`
 
 const ending = `## Exit codes
 
