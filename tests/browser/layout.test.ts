@@ -68,6 +68,16 @@ describe('width', () => {
     },
   )
 
+  journey('a table of two columns fits on the narrowest phone', async ({ reader }) => {
+    const path = '/ignition/embr-periscope/components/flex-repeater-plus/property-inheritance'
+    const { href } = new URL(path, inject('sites').real)
+    const page = await reader.open(href, { viewport: { width: 320, height: 640 }, javaScriptEnabled: false })
+    const beyond = page
+      .locator('.table-scroll')
+      .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+    expect(Math.max(...(await beyond))).toBe(0)
+  })
+
   journey('lines of text have about 80 characters at most', async ({ reader }) => {
     const page = await reader.open('/docs/guides/stop', { viewport: { width: 1920, height: 900 } })
     const characters = await page
