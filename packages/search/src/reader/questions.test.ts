@@ -127,6 +127,16 @@ test('the beginning of a name stands for the names that begin with it, though an
   expect(pagesOf(await named.search(query('runBigScript result')))).toEqual(['/async', '/blocking', '/a-map'])
 })
 
+test('the beginning of a name is no mistyped word', async () => {
+  const { engine: named } = engineOn(
+    indexFiles([
+      { url: '/create', title: 'acme.createView', text: 'Makes a view.' },
+      { url: '/connections', title: 'Connections', text: 'They are created in the designer.' },
+    ]),
+  )
+  expect(pagesOf(await named.search(query('createV in the designer')))[0]).toBe('/create')
+})
+
 test('of a name with dots its last part says most', async () => {
   const parts = { url: '/parts', title: 'Valve plant', text: 'It has acme.plant.valve.gasket.' }
   const gasket = { url: '/z-gasket', title: 'Gasket', text: 'Its name is acme.plant.valve.gasket.' }

@@ -60,7 +60,7 @@ export function wordFinder(files: IndexFiles): WordFinder {
   const more = recently(remembered, async (asked: Asked) => {
     const own = await known(keyOf(asked), asked)
     const [first] = own
-    if (own.length !== 1 || !first || asked.word.isOptional) return own
+    if (own.length !== 1 || !first || asked.word.isOptional || isJoinedName(asked.word)) return own
     const added = await findCorrections(files, asked.word, first.matches)
     return added.length === 0 ? own : [found([...first.matches, ...added])]
   })
@@ -97,10 +97,11 @@ async function matchesOf(
   language: string,
 ): Promise<readonly (readonly TermMatch[])[]> {
   // Names that belong together begin alike: `runJavaScript` means `runJavaScriptAsync` and `runJavaScriptBlocking`.
-  const isBegun = word.isBegun || (word.parts.length > 1 && word.term.length > mostShort)
-  const whole = await findTerms(files, { ...word, isBegun }, language)
+  const isName = isJoinedName(word)
+  const whole = await findTerms(files, { ...word, isBegun: word.isBegun || isName }, language)
   // A form or beginning of a rare word may as well be a common one, mistyped.
-  if (isUncertain(whole, word, files.manifest)) return [[...whole, ...(await findCorrections(files, word, whole))]]
+  if (!isName && isUncertain(whole, word, files.manifest))
+    return [[...whole, ...(await findCorrections(files, word, whole))]]
   if (whole.length > 0) return [whole]
   if (word.parts.length > 1) {
     const last = word.parts.length - 1
@@ -119,6 +120,11 @@ async function matchesOf(
   if (derived.length > 0) return [derived]
   const joined = await findJoined(files, word, language)
   return joined.length > 0 ? joined : [await findCorrections(files, word)]
+}
+
+/** It has parts, and more letters than such as look like a name by chance. */
+function isJoinedName({ term, parts }: QueryWord): boolean {
+  return parts.length > 1 && term.length > mostShort
 }
 
 function isExact({ matches }: Pick<FoundWord, 'matches'>, word: QueryWord): boolean {
