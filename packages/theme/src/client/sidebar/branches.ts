@@ -18,7 +18,7 @@ export async function toggle(caret: HTMLElement, attempt = 0): Promise<void> {
       // Some browsers keep failures of modules: another document is the way to load them.
       if (attempt > 0 && (await reloadWhenReachable(location.href))) return
       // The page that is read stays.
-      console.warn('A category of the sidebar could not be loaded.', error)
+      console.warn('A part of the page could not be loaded.', error)
       item.append(loadErrorBox(() => (caret.focus({ preventScroll: true }), toggle(caret, attempt + 1))))
       return
     } finally {
