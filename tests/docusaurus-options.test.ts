@@ -85,6 +85,12 @@ test.each<[string, string, string, readonly string[]]>([
       '/docs/a.md <priority>1.0</priority>',
     ],
   ],
+  [
+    'a function is given items that say of changes what the config does',
+    '{ changefreq: null, priority: null, createSitemapItems: ({ defaultCreateSitemapItems, ...all }) => defaultCreateSitemapItems(all) }',
+    'sitemap.xml',
+    ['/docs/a', '/docs/', '/'],
+  ],
 ])('of the sitemap: %s', async (_, sitemap, file, expected) => {
   const { output, stderr } = await built(configText(`{ blog: false, sitemap: ${sitemap} }`), pages)
   expect(lines(output[file])).toEqual(expected)

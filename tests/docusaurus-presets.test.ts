@@ -135,6 +135,17 @@ test('a package that throws is left out with its name, and one that is not insta
   expect(stderr).toContain('presets[2]: npm install docusaurus-preset-missing')
 })
 
+test('a component of a theme that is not installed says what installs it, in docs and in code', async () => {
+  const { code, stderr } = await built("['classic', 'docusaurus-preset-missing']", {
+    'docs/a.mdx': "import Panel from '@theme/ApiPanel'\n\n# A\n\n<Panel />\n",
+    'src/pages/b.jsx': "import Panel from '@theme/ApiPanel'\nexport default () => <Panel />\n",
+  })
+  expect(code).toBe(1)
+  expect(stderr.match(/"@theme\/ApiPanel", expected a component of a theme that is installed/g)).toHaveLength(2)
+  expect(stderr).toContain('Run: npm install docusaurus-preset-missing')
+  expect(stderr).not.toContain('Available')
+})
+
 test('code of a site finds files in its folder, wherever the command was started', async () => {
   const site = temporarySite({
     'docusaurus.config.js': `module.exports = {

@@ -51,13 +51,13 @@ function routeOf({ plan: { page, source, changed } }: MadePage): readonly GivenR
   return [{ path: page.route, exact: true, metadata }]
 }
 
-/** An item as Docusaurus makes it, which says how often every page changes. */
+/** An item as Docusaurus makes it. */
 function itemOf({ url, lastModified, changefreq, priority }: SitemapEntry, { config }: Site): GivenSitemapItem {
   const isDated = config.sitemap?.lastModified !== undefined
   return {
     url,
-    changefreq: changefreq ?? 'weekly',
-    priority: priority ?? 0.5,
+    changefreq: changefreq ?? null,
+    priority: priority ?? null,
     lastmod: (isDated ? lastModified : undefined) ?? null,
   }
 }

@@ -53,6 +53,9 @@ function rules(facts: SiteFacts, folder: string, id: string): Rules {
       typeof value === 'function'
         ? { config: { asked: { sidebarItems: { [folder]: value } } } }
         : leftOut('a generator of items is a function')(value, at),
+    // Options of releases before 2.0.
+    homePageId: leftOut('write "slug: /" into the front matter of that doc'),
+    excludeNextVersionDocs: (value, at) => same('collection.includeCurrentVersion')(value !== true, at),
     onInlineTags: levelOf('unknown-tag'),
     ...components(roots, 'the theme says what stands around a doc'),
     ...components(lists, 'lists of docs are those of the theme'),

@@ -45,6 +45,14 @@ const localeQuery: Rule = (value, at) => {
 }
 const collection = same('item.collection')
 
+const ofDocsItem: Rules = {
+  ...link,
+  target: ofDocs,
+  docsPluginId: collection,
+  // Before 3.0 it named the class of the current item.
+  activeSidebarClassName: otherwise('the current item looks as the theme has it'),
+}
+
 /** The rules of each type of item. */
 const types: Readonly<Record<string, Rules>> = {
   link,
@@ -52,8 +60,8 @@ const types: Readonly<Record<string, Rules>> = {
     ...menu,
     items: (items, at) => dropdownItems(items, at, 'items'),
   },
-  doc: { ...link, target: ofDocs, docId: same('item.docId'), docsPluginId: collection },
-  docSidebar: { ...link, target: ofDocs, sidebarId: same('item.sidebarId'), docsPluginId: collection, docId: granted },
+  doc: { ...ofDocsItem, docId: same('item.docId') },
+  docSidebar: { ...ofDocsItem, sidebarId: same('item.sidebarId'), docId: granted },
   docsVersionDropdown: {
     ...menu,
     ...inDropdown,

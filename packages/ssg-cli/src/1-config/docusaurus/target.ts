@@ -29,6 +29,8 @@ export function attributesOf(item: Readonly<Record<string, unknown>>, known: Rul
 
 function attribute(path: string): Rule {
   return (value, at) => {
+    // React writes none of these.
+    if (value === null) return {}
     const isText = ['string', 'number', 'boolean'].includes(typeof value)
     return isText ? same(path)(String(value), at) : leftOut('an attribute is a text')(value, at)
   }

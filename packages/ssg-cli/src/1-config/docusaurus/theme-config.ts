@@ -5,7 +5,7 @@ import { footer } from './footer.ts'
 import { withNamesOfNow } from './former-names.ts'
 import { metadata } from './head-tags.ts'
 import { navbar } from './navbar.ts'
-import { joined, otherwise, partOf, same, unless, type Rule } from './part.ts'
+import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
 import { prism } from './prism.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { itemModules } from './swizzled.ts'
@@ -46,6 +46,8 @@ export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn' | 
           }),
         mermaid: otherwise('options of mermaid belong to its plugin'),
         liveCodeBlock: otherwise('options of live code belong to its plugin'),
+        // Its place before 2.0.
+        sidebarCollapsible: unless(true, leftOut('write it into the options of docs, as "sidebarCollapsible"')),
         // Docusaurus keeps what it does not know, for code of the site and of plugins.
         ...ofOthers(value),
       }),
@@ -54,7 +56,7 @@ export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn' | 
 }
 
 const known = ['navbar', 'footer', 'announcementBar', 'colorMode', 'prism', 'algolia', 'metadata', 'image']
-const further = ['tableOfContents', 'docs', 'blog', 'mermaid', 'liveCodeBlock']
+const further = ['tableOfContents', 'docs', 'blog', 'mermaid', 'liveCodeBlock', 'sidebarCollapsible']
 
 function ofOthers(value: unknown): Readonly<Record<string, Rule>> {
   const names = Object.keys(Object(value) as object).filter((name) => ![...known, ...further].includes(name))

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BuildResult, SiteResult } from '../../model/build.ts'
+import { installableComponents } from '../../diagnostics/installable-components.ts'
 import type { Report, ReportContext, Reporter } from '../../diagnostics/report.ts'
 import { github } from '../../diagnostics/reporters/github.ts'
 import { gitlab } from '../../diagnostics/reporters/gitlab.ts'
@@ -46,12 +47,13 @@ interface Where {
 
 /** Write what a command found and did to the streams of the process. */
 export function writeReport(
-  { state, durationMs, ...result }: Reported,
+  { state, durationMs, ...found }: Reported,
   flags: { readonly reporter: ReporterName; readonly strict: boolean },
   { site, outDir }: Where,
   process: Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'env'>,
 ): void {
   const host = { files: nodeFiles(site, noCache) }
+  const result = { ...found, diagnostics: installableComponents(found.diagnostics, found.differences ?? []) }
   const report: Report = {
     ...noFiles,
     ...result,
