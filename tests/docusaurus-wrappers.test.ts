@@ -194,3 +194,14 @@ export default (props) => <Layout {...props} className="hot" />\n`,
     own.remove()
   }
 })
+
+test('a doc shows the button of the search where its author put one, and no part that the page has around it', async () => {
+  const imports = ['SearchBar', 'Navbar/Logo']
+    .map((name, index) => `import Part${index} from '@theme/${name}'\n`)
+    .join('')
+  site.write({ 'docs/find.mdx': `${imports}\n# Find\n\n<Part0 />\n\n<Part1 />\n` })
+  const { 'docs/find/index.html': html = '' } = await pages()
+  const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? []
+  expect(article.match(/data-search=""/g)).toHaveLength(1)
+  expect(article).not.toContain('navbar__brand')
+})

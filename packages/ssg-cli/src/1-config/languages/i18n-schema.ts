@@ -5,7 +5,7 @@ import { choice, dictionary, flag, name, object, path, text } from '../schema-pa
 
 /** A tag of a language, in the form that BCP 47 has. */
 export const languageTag = text
-  .regex(/^[a-z]{2,3}(-[\w-]+)?$/i, 'a language code such as "en"')
+  .regex(/^(?:[a-z]{2,3}|[a-z]{5,8})(-[\w-]+)?$/i, 'a language code such as "en"')
   .refine(isLanguageTag, 'a language code such as "de", "pt-BR" or "zh-Hans"')
 
 const language = object({

@@ -7,8 +7,15 @@ test('ids of any element and names of links are anchors', () => {
   )
 })
 
+test('ids of a picture count once on a page that shows it twice, and twice where the pictures differ', () => {
+  const logo = (width: number) => `<svg id="logo" width="${width}"><title id="logo-title">Acme</title></svg>`
+  expect(scanHtml(`${logo(9)}<p>${logo(9)}</p>`).ids).toEqual(['logo', 'logo-title'])
+  expect(scanHtml(`${logo(9)}<p>${logo(8)}</p>`).ids).toHaveLength(4)
+})
+
 test('an id that the bundler gave to a part of a picture counts once on a page that shows the picture twice', () => {
-  const part = (tag: string, id: string) => `<svg><${tag} id="${id}"></${tag}></svg>`.repeat(2)
+  const part = (tag: string, id: string) =>
+    `<svg><${tag} id="${id}"></${tag}></svg><svg width="9"><${tag} id="${id}"></${tag}></svg>`
   expect(scanHtml(part('linearGradient', 'wave-1a2b3c4d-a')).ids).toEqual(['wave-1a2b3c4d-a'])
   expect(scanHtml(part('linearGradient', 'a')).ids).toEqual(['a', 'a'])
   expect(scanHtml(part('h2', 'after-1a2b3c4d-a')).ids).toEqual(['after-1a2b3c4d-a', 'after-1a2b3c4d-a'])

@@ -69,7 +69,7 @@ export function scanHtml(html: string, part: keyof typeof telling = 'article'): 
   const loading: [string, ReadonlyMap<string, string>][] = []
   const handlers: string[] = []
   let isStyled = false
-  for (const [, tag = '', attributes] of html.replace(inert, '$1').matchAll(startTag)) {
+  for (const [, tag = '', attributes] of withoutTwins(html.replace(inert, '$1')).matchAll(startTag)) {
     if (!attributes) continue
     const mayLoad = loadingTags.has(tag) || /\s(?:style|ping)=/i.test(attributes)
     if (mayLoad && /\/\/|data:|data=|embed|srcdoc=/.test(tag + attributes))
@@ -94,6 +94,19 @@ export function scanHtml(html: string, part: keyof typeof telling = 'article'): 
   }
   return { ids, hrefs, pictures, loading, isStyled, handlers }
 }
+
+/** A picture that is shown once more has nothing to add, and its ids are names within it. */
+function withoutTwins(html: string): string {
+  const seen = new Set<string>()
+  return html.replace(anyPicture, (picture) => {
+    if (!picture.includes(' id=')) return picture
+    if (seen.has(picture)) return ''
+    seen.add(picture)
+    return picture
+  })
+}
+
+const anyPicture = /<svg\b[^]*?<\/svg>/g
 
 function attributesIn(attributes: string): ReadonlyMap<string, string> {
   return new Map(

@@ -110,14 +110,18 @@ const itemOf = ({ navbar }, props) => navbar.items.find((item) => item.type === 
 const place = { style: { display: 'contents' } }
 export default (props) => {
   const { layout, page, isPart } = useAround() ?? {}
-  // Around an article the page has these parts by itself.
-  if (layout === undefined || (!isPart && page.content.type !== 'react')) return createElement('div', place)
+  // Around an article the page has these parts by itself; others stand where an author put them.
+  const isAround = ${String(!inArticles.has(name))} && !isPart && page.content.type !== 'react'
+  if (layout === undefined || isAround) return createElement('div', place)
   const { content } = page
   const needed = ${needed[component] ?? '{ layout }'}
   const isThere = !('item' in needed) || needed.item !== undefined
   return createElement('div', place, isThere && createElement(Original, needed))
 }`
 }
+
+/** Buttons, of which a page may have more than that of its bar. */
+const inArticles: ReadonlySet<string> = new Set(['Navbar/ColorModeToggle', 'SearchBar'])
 
 /** `NavbarItem/DocNavbarItem` → `doc` */
 function itemType(name: string): string {
