@@ -323,6 +323,8 @@ module.exports = () => (tree) => { visit(tree, 'text', (node) => { node.value = 
     'node_modules/beside/package.json':
       '{ "name": "beside", "version": "1.0.0", "type": "module", "main": "index.js" }',
     'node_modules/beside/index.js': "export const name = 'beside'\n",
+    // Editors need it, and nothing here.
+    'tsconfig.json': '{ "extends": "@tsconfig/docusaurus/tsconfig.json", "compilerOptions": { "baseUrl": "." } }',
     'docs/index.md': '# Home\n',
   })
   try {

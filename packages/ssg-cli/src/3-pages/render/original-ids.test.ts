@@ -29,3 +29,8 @@ test('an id that another heading has is there once', () => {
     '<h2 id="b">1</h2><h2 id="a">2</h2>',
   )
 })
+
+test.each(['id', 'name'])('a heading whose original %s is written in the translation keeps its own', (attribute) => {
+  const html = `<h2 id="die-pumpe"><a ${attribute}="the-pump"></a>Die Pumpe</h2>`
+  expect(withOriginalIds(html, { 'die-pumpe': 'the-pump' })).toBe(html)
+})

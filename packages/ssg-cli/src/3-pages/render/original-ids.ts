@@ -26,14 +26,20 @@ export function originalIds(
  */
 export function withOriginalIds(html: string, ids: Readonly<Record<string, string>>): string {
   const taken = new Set(Object.values(ids))
+  const written = new Set(Array.from(html.matchAll(names), ([, id = '']) => unescaped(id)))
   return html.replace(/<h[1-6](?:\s[^>]*?)?\sid="([^"]*)"[^>]*>/g, (tag, id: string) => {
     const original = ids[unescaped(id)]
-    if (original === undefined) return tag
+    // Translators may have written it themselves.
+    const isWritten = original !== undefined && ids[original] === undefined && written.has(original)
+    if (original === undefined || isWritten) return tag
     // An id that another heading has is not there twice.
     const own = taken.has(unescaped(id)) ? '' : `<a id="${id}"></a>`
     return tag.replace(` id="${id}"`, () => ` id="${escaped(original)}"`) + own
   })
 }
+
+/** Ids, and names of places as HTML had them before. */
+const names = /<[a-z][^>]*?\s(?:id|name)="([^"]*)"/gi
 
 function unescaped(text: string): string {
   return text

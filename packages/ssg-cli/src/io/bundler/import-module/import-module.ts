@@ -191,5 +191,9 @@ function notInstalled(inputs: BundleInputs): readonly string[] {
   })
   // One is looked for in many folders, and found in one of them.
   const found = new Set(lookedFor.flatMap(({ name, isThere }) => (isThere ? [name] : [])))
-  return [...new Set(lookedFor.map(({ name }) => name))].filter((name) => !found.has(name))
+  // What a "tsconfig.json" extends says nothing that a config or plugin needs.
+  const places = Object.keys(inputs)
+  const isOfTypes = (name: string) =>
+    places.some((path) => path.includes(`node_modules/${name}/`) && path.endsWith('/tsconfig.json'))
+  return [...new Set(lookedFor.map(({ name }) => name))].filter((name) => !found.has(name) && !isOfTypes(name))
 }
