@@ -130,3 +130,51 @@ test('migrated, it has the titles of all languages, and says where the rest is w
     site.remove()
   }
 })
+
+test('a plugin is made, loads its content and finishes the site for each language', async () => {
+  const site = asked({
+    'docusaurus.config.js': `
+const { writeFileSync } = require('fs')
+const { words } = require('./words.js')
+function told({ i18n, siteConfig, outDir }) {
+  const { currentLocale } = i18n
+  const seen = [currentLocale, siteConfig.title, siteConfig.baseUrl, siteConfig.customFields.of]
+  return {
+    name: 'told',
+    loadContent: () => seen,
+    contentLoaded({ content, actions }) { actions.setGlobalData({ content }) },
+    postBuild(props) {
+      const { content, routesPaths, siteConfig } = props
+      writeFileSync(props.outDir + '/told.json', JSON.stringify({ content, routesPaths, title: siteConfig.title, seen, same: props.i18n.currentLocale === currentLocale }))
+    },
+  }
+}
+module.exports = {
+  title: words('Tool', 'Werkzeug'), url: 'https://example.com', baseUrl: '/b/', presets: [['classic', { blog: false }]],
+  i18n: { defaultLocale: 'en', locales: ['en', 'de'] }, customFields: { of: words('English', 'German') }, plugins: [told],
+}`,
+    'src/pages/index.jsx': `import { usePluginData } from '@docusaurus/useGlobalData'
+export default () => <p>{usePluginData('told').content.join()}</p>\n`,
+  })
+  try {
+    const { code, stderr } = await site.buildWarm()
+    expect(`${code} ${stderr}`).toMatch(/^0/)
+    const output = site.output()
+    const languages = [
+      { folder: '', base: '/b/', seen: ['en', 'Tool', '/b/', 'English'] },
+      { folder: 'de/', base: '/b/de/', seen: ['de', 'Werkzeug', '/b/de/', 'German'] },
+    ]
+    for (const { folder, base, seen } of languages) {
+      expect(output[`${folder}index.html`]).toContain(`<p>${seen.join()}</p>`)
+      expect(JSON.parse(output[`${folder}told.json`] ?? '')).toEqual({
+        content: seen,
+        routesPaths: ['docs/', '', 'search', '404.html'].map((path) => base + path),
+        title: seen[1],
+        seen,
+        same: true,
+      })
+    }
+  } finally {
+    site.remove()
+  }
+})

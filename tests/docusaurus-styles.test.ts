@@ -115,3 +115,25 @@ test('headings of React pages have the color of what is around them, as Infima h
   expect(css).toMatch(/--docs-color-heading: ?var\(--ifm-heading-color, ?#0e141c\);/)
   expect(css).toMatch(/\[data-theme=dark\]\{[^}]*--docs-color-heading: ?var\(--ifm-heading-color, ?#f1f4f8\)/)
 })
+
+test('a tilde in a stylesheet names a package, or a file from the root of the site', async () => {
+  site = temporarySite({
+    'docs.config.mjs': configText({ theme: { css: ['custom.css'] } }),
+    'custom.css': `@import '~acme/base.css';
+.a { background: url('~/fonts/a.svg?v=1') }
+.b { background: url(~/img/b.svg) }
+.c { background: url(~acme/c.svg) }\n`,
+    'fonts/a.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20000)}</svg>`,
+    'static/img/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    'node_modules/acme/package.json': '{ "name": "acme" }',
+    'node_modules/acme/base.css': '.of-acme { color: red }\n',
+    'node_modules/acme/c.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(20001)}</svg>`,
+  })
+  const { stderr } = await site.buildWarm()
+  expect(stderr).toContain(' 0 warnings,')
+  const [, css = ''] = Object.entries(site.output()).find(([path]) => /^assets\/styles-\w+\.css$/.test(path)) ?? []
+  expect(css).toContain('.of-acme{color:red}')
+  expect(css).toMatch(/\.a\{background:url\([^)]*\ba-\w+\.svg\?v=1[^)]*\)/)
+  expect(css).toContain('.b{background:url(/img/b.svg)}')
+  expect(css).toMatch(/\.c\{background:url\([^)]*\bc-\w+\.svg[^)]*\)/)
+})

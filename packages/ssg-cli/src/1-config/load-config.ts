@@ -160,12 +160,21 @@ async function inLanguages(
   config: Config,
   { wanted, written, ...loaded }: InLanguages,
 ): Promise<Outcome<(LanguageConfigs & Pick<LoadedConfig, 'messages'>) | undefined>> {
-  const words = await wordsOfLanguages(loaded.plugins, config, loaded.source)
   const shown = written && config.languages ? await shownIn(host, config, written) : outcome({})
   if (shown.diagnostics.length > 0) return outcome(undefined, shown.diagnostics)
+  const asked = { ...loaded, own: siteConfigsOf(shown.value) }
+  const words = await wordsOfLanguages(loaded.plugins, config, asked)
   const { value, diagnostics } = configsOfLanguages(host, config, { wanted, words: words.value, shown: shown.value })
-  const whole = await contentInLanguages(host, value, loaded)
+  const whole = await contentInLanguages(host, value, asked)
   return outcome(whole.value, [...words.diagnostics, ...diagnostics, ...whole.diagnostics])
+}
+
+/** What plugins are told of a config that says something else in some languages. */
+function siteConfigsOf(shown: ShownInLanguages): NonNullable<LoadedOnce['own']> {
+  const told = Object.entries(shown).map(
+    ([code, { siteConfig, title, tagline, favicon }]) => [code, { ...siteConfig, title, tagline, favicon }] as const,
+  )
+  return Object.fromEntries(told)
 }
 
 /** What lies in the site and is read by nobody. */

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { memo } from '../../text/memo.ts'
 import { joinFolder } from '../../text/urls/resolve-path.ts'
+import type { OwnSiteConfig } from '../docusaurus/lifecycle/lifecycle.ts'
 import type { PluginMessageText } from '../docusaurus/lifecycle/translated-content.ts'
 import type { LanguageConfigs } from '../languages/configs-of-languages.ts'
 import type { LoadedPlugin } from './load-plugins.ts'
@@ -24,6 +25,8 @@ export interface LoadedOnce {
   readonly sources: readonly NamedSource[]
   /** The config file. */
   readonly source: string
+  /** Code of a language → what the config says of itself when it is asked for it. */
+  readonly own?: Readonly<Record<string, OwnSiteConfig>>
 }
 
 /** The configs of languages with what plugins of Docusaurus load in them: pages, data for components, tags. */
@@ -60,6 +63,7 @@ async function contentIn(
     plugins,
     sources,
     source: configSource,
+    own,
     files,
   }: LoadedOnce & { readonly files: Record<string, readonly PluginMessageText[]> },
 ): Promise<Outcome<Config>> {
@@ -67,6 +71,7 @@ async function contentIn(
   const diagnostics: Diagnostic[] = []
   const language = {
     code: locale.code,
+    siteConfig: own?.[locale.code],
     contents: {},
     translate(file: string, texts: readonly PluginMessageText[]) {
       files[file] = texts

@@ -1,4 +1,4 @@
-import { dirname, join, parse } from 'node:path'
+import { parse } from 'node:path'
 import type { PluggableList } from 'unified'
 import type { Bundler } from '../../host.ts'
 import type { Difference } from '../../model/difference.ts'
@@ -8,9 +8,11 @@ import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
 import { validated } from '../docusaurus/lifecycle/validated.ts'
-import { inLocale, madeOnce, wordsOf, type MadeAgain, type WordsIn } from '../docusaurus/lifecycle/words-of.ts'
+import type { MadeAgain } from '../docusaurus/lifecycle/lifecycle.ts'
+import { inLocale, madeOnce, wordsOf, type WordsIn } from '../docusaurus/lifecycle/words-of.ts'
 import { isLifecycle, lifecyclePlugin, sourceIn, type SourceIn } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
+import { folderOfPlugin, isPackage } from './folder-of-plugin.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { notRunning } from './not-running.ts'
 import { remarkRehypeShape, unifiedList } from './plugin-parts.ts'
@@ -117,7 +119,12 @@ async function makePlugin(
         const checked = name?.startsWith('@docs-build/') ? given : await validated(named.get(name ?? '') ?? what, given)
         settled = checked.options
         const context = { ...checked.context, ...contextOf(words) }
-        again = madeOnce((code) => runCode(async () => source(inLocale(context, code), settled) as unknown))
+        again = madeOnce((code, siteConfig) =>
+          runCode(async () => {
+            const own = inLocale(context, code, siteConfig)
+            return { context: own, plugin: (await source(own, settled)) as unknown }
+          }),
+        )
         return source(context, settled) as unknown
       })
     } catch (error) {
@@ -129,15 +136,11 @@ async function makePlugin(
   if (foreign && isObject(plugin) && plugin['name'] === undefined) Object.assign(plugin, { name: nameFor(what, path) })
   if (foreign && isLifecycle(plugin)) {
     const context = { ...foreign, ...contextOf(plugin.name) }
-    const given = {
-      context,
-      options: settled,
-      folder: folderOfPlugin(name, context.siteDir, entryOf),
-      at: name ?? plugin.name,
-    }
+    const place = { folder: folderOfPlugin(name, context.siteDir, entryOf), at: name ?? plugin.name }
+    const given = { context, options: settled, ...place, again, loaded: new Map<string, unknown>() }
     try {
       const words = plugin.getDefaultCodeTranslationMessages && { wordsIn: wordsOf(plugin, again) }
-      const content = sourceIn(plugin, again, given)
+      const content = sourceIn(plugin, given)
       const inLanguages = { ...words, ...(content && { sourceIn: content }) }
       return { ...lifecyclePlugin(plugin, given), ...(name !== undefined && { named: name }), written, ...inLanguages }
     } catch (error) {
@@ -165,19 +168,6 @@ function functionIn(module: unknown): unknown {
 /** Plugins of Docusaurus find the id of their instance in their options. */
 function withId(options: unknown, name: string | undefined): unknown {
   return name?.startsWith('@docs-build/') ? options : { id: 'default', ...Object(options) }
-}
-
-function isPackage(entry: unknown): boolean {
-  const what: unknown = Array.isArray(entry) ? entry[0] : entry
-  return typeof what === 'string' && !/^(?:[./]|[a-z]:|@docs-build\/)/i.test(what)
-}
-
-/** Folder from which paths of a plugin count: that of its file. */
-function folderOfPlugin(name: string | undefined, siteDir: string, entryOf: Making['entryOf']): string {
-  if (name === undefined) return siteDir
-  const entry = entryOf?.(name)
-  if (entry !== undefined) return dirname(entry)
-  return isPackage(name) ? join(siteDir, 'node_modules', name) : join(siteDir, dirname(name))
 }
 
 function unusable({ message, thrown }: PluginProblem): Difference {

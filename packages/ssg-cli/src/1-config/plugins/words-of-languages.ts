@@ -3,6 +3,7 @@ import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { messageOf } from '../../text/message-of.ts'
+import type { LoadedOnce } from './content-in-languages.ts'
 import type { LoadedPlugin } from './load-plugins.ts'
 
 /** Code of a language → id → text. */
@@ -12,7 +13,7 @@ type WordsOfLanguages = Readonly<Record<string, Readonly<Record<string, string>>
 export async function wordsOfLanguages(
   plugins: readonly LoadedPlugin[],
   { languages }: Config,
-  file: string,
+  { source: file, own }: Pick<LoadedOnce, 'source' | 'own'>,
 ): Promise<Outcome<WordsOfLanguages>> {
   const words: Record<string, Readonly<Record<string, string>>> = {}
   const diagnostics: Diagnostic[] = []
@@ -20,8 +21,8 @@ export async function wordsOfLanguages(
     if (wordsIn === undefined) continue
     for (const { code } of languages?.all ?? []) {
       try {
-        const own = await wordsIn(code)
-        if (Object.keys(own).length > 0) words[code] = { ...words[code], ...own }
+        const told = await wordsIn(code, own?.[code])
+        if (Object.keys(told).length > 0) words[code] = { ...words[code], ...told }
       } catch (error) {
         const hook = 'getDefaultCodeTranslationMessages'
         diagnostics.push(pluginFailed({ plugin: plugin.name, hook, message: messageOf(error), file }))

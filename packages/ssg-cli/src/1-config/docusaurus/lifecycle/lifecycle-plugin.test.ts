@@ -16,6 +16,7 @@ function made(plugin: LifecyclePlugin, options: unknown = { id: 'default' }) {
     options,
     folder: '/site/lib',
     at: './lib/plugin.js',
+    loaded: new Map(),
   })
 }
 
@@ -117,7 +118,7 @@ test('of nested routes each leaf is a page within the components above it', asyn
 test('a plugin sees what those before it loaded', async () => {
   const context = siteContext(config, siteDir)
   if (!context) throw new Error('the config has a site')
-  const given = { context: { ...context, siteDir }, options: {}, folder: siteDir, at: 'a' }
+  const given = { context: { ...context, siteDir }, options: {}, folder: siteDir, at: 'a', loaded: new Map() }
   const seen: unknown[] = []
   const both = [
     { name: 'one', loadContent: () => 1 },

@@ -6,11 +6,11 @@ import { isObject } from '../../../text/is-object.ts'
 import { pluginParts } from '../../plugins/plugin-parts.ts'
 import { stoodFor } from '../stand-in.ts'
 import { loadedContent } from './loaded-content.ts'
-import { finishedProps } from './finished-props.ts'
+import { finishedInLanguages } from './finished-in-languages.ts'
 import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
 import type { ContentLanguage } from './translated-content.ts'
 import { webpackPart } from './webpack-part.ts'
-import { inLocale, type MadeAgain } from './words-of.ts'
+import { inLocale } from './words-of.ts'
 
 /** Parts that mean something to a bundler that is not here, and why nothing is made of them. */
 const unheard: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ export function lifecyclePlugin(
   const watched = (plugin.getPathsToWatch?.() ?? []).map((path) => siteRelative(path, context.siteDir))
   const id = instanceOf(options)
   const webpack = plugin.configureWebpack ? webpackPart(plugin) : undefined
-  const { state, load } = loadedContent(plugin, { ...given, id })
+  const { load } = loadedContent(plugin, { ...given, id })
   return {
     plugin: {
       name: plugin.name,
@@ -99,9 +99,7 @@ export function lifecyclePlugin(
         },
       }),
       ...(plugin.postBuild && {
-        finish: async (site, outDir) => {
-          await plugin.postBuild?.(finishedProps(site, { context, outDir, plugin, options, content: state.content }))
-        },
+        finish: (site, outDir) => finishedInLanguages(plugin, given, { site, outDir }),
       }),
     },
     differences: Object.entries({
@@ -118,26 +116,20 @@ export function lifecyclePlugin(
 /** The source of a plugin in a language, undefined where that of the whole site is the same. */
 export type SourceIn = (language: ContentLanguage, isWritten: boolean) => PluginSource | undefined
 
-/**
- * What a plugin of Docusaurus loads in each language of its site.
- *
- * @param again undefined for a plugin that is no function
- */
-export function sourceIn(
-  plugin: LifecyclePlugin,
-  again: MadeAgain | undefined,
-  given: LifecycleGiven,
-): SourceIn | undefined {
+/** What a plugin of Docusaurus loads in each language of its site. */
+export function sourceIn(plugin: LifecyclePlugin, given: LifecycleGiven): SourceIn | undefined {
   if (!hasContent(plugin)) return undefined
   return (language, isWritten) => {
     // What is translated into the language of the site itself are other words for it.
     if (isWritten && !plugin.translateContent) return undefined
-    const context = inLocale(given.context, language.code)
     return {
       id: sourceId(plugin, given.options),
       async load(source) {
+        const { code, siteConfig } = language
+        const other = await given.again?.(code, siteConfig)
         // What a function made for one language has the shape of what it made for another.
-        const made = again ? ((await again(language.code)) as LifecyclePlugin) : plugin
+        const made = other ? (other.plugin as LifecyclePlugin) : plugin
+        const context = other?.context ?? inLocale(given.context, code, siteConfig)
         return loadedContent(made, { ...given, context, id: instanceOf(given.options) }, language).load(source)
       },
     }

@@ -32,4 +32,20 @@ export interface LifecycleGiven {
   readonly folder: string
   /** Where it stands in the config. */
   readonly at: string
+  /** Makes it as for another language. Undefined for a plugin that is no function. */
+  readonly again?: MadeAgain | undefined
+  /** Code of a language → what it loaded in it. */
+  readonly loaded: Map<string, unknown>
 }
+
+/** What `siteConfig` says in a language besides what it says anyway: that of a config that asks for the language. */
+export type OwnSiteConfig = Readonly<Record<string, unknown>> | undefined
+
+/** A plugin that was made for a language, and what it was told. */
+export interface MadeIn {
+  readonly plugin: unknown
+  readonly context: LifecycleGiven['context']
+}
+
+/** Make a plugin as for a language: in Docusaurus it is made once for each. */
+export type MadeAgain = (code: string, siteConfig?: OwnSiteConfig) => Promise<MadeIn>

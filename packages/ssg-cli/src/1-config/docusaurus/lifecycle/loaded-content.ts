@@ -7,13 +7,6 @@ import { pagesOf, type Place } from './pages-of.ts'
 import { tagsOf } from './tags-of.ts'
 import { translatedContent, type ContentLanguage } from './translated-content.ts'
 
-/** How a plugin of Docusaurus loads its content. */
-export interface LoadedContent {
-  /** What it loaded last. */
-  readonly state: { readonly content: unknown }
-  load(context: SourceContext): Promise<SourceContent>
-}
-
 /**
  * `loadContent`, `contentLoaded`, `allContentLoaded` and `injectHtmlTags` of a plugin, in this order. Plugins that stand in front
  * of it in the config have loaded theirs before, and so have docs, blogs and pages.
@@ -23,18 +16,16 @@ export interface LoadedContent {
  */
 export function loadedContent(
   plugin: LifecyclePlugin,
-  { context, id }: LifecycleGiven & { readonly id: string },
+  { context, id, loaded: known }: Pick<LifecycleGiven, 'context' | 'loaded'> & { readonly id: string },
   language?: ContentLanguage,
-): LoadedContent {
-  const state: { content: unknown } = { content: undefined }
+): { load(source: SourceContext): Promise<SourceContent> } {
   const { contents } = language ?? context.shared
   const folder = id === 'default' ? plugin.name : `${plugin.name}-${id}`
   return {
-    state,
     async load(source) {
       const loaded = await plugin.loadContent?.()
       const content = language ? await translatedContent(plugin, loaded, { ...language, folder }) : loaded
-      state.content = content
+      known.set(context.i18n.currentLocale, content)
       contents[plugin.name] = { ...contents[plugin.name], [id]: content }
       const told: { routes: SourceRoute[]; data: Record<string, unknown> } = { routes: [], data: {} }
       const actions = actionsOf(told, { source, context, plugin: { name: plugin.name, id } })

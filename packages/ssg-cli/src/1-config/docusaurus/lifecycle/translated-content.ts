@@ -1,6 +1,6 @@
 import type { Messages } from '../../../2-sources/scan/messages-of.ts'
 import { isObject } from '../../../text/is-object.ts'
-import type { LifecyclePlugin } from './lifecycle.ts'
+import type { LifecyclePlugin, OwnSiteConfig } from './lifecycle.ts'
 
 /** A message that a plugin has for translators. */
 export interface PluginMessageText {
@@ -13,6 +13,7 @@ export interface PluginMessageText {
 /** How the content of a plugin is translated. */
 export interface ContentLanguage {
   readonly code: string
+  readonly siteConfig?: OwnSiteConfig
   /** What plugins loaded in this language: name of the plugin → id of its instance → content. */
   readonly contents: Record<string, Record<string, unknown>>
   /** Told of each file of messages that a plugin has, by its path below the folder of the language. Gives what is translated in it. */

@@ -1,18 +1,16 @@
+import { join } from 'node:path'
 import { isObject } from '../../../text/is-object.ts'
-import type { LifecyclePlugin } from './lifecycle.ts'
+import type { LifecyclePlugin, MadeAgain, MadeIn, OwnSiteConfig } from './lifecycle.ts'
 import type { DocusaurusContext } from './site-context.ts'
 
 /** Give the words of a plugin's components in a language: id → text. */
-export type WordsIn = (code: string) => Promise<Readonly<Record<string, string>>>
-
-/** Make a plugin as for a language: in Docusaurus it is made once for each. */
-export type MadeAgain = (code: string) => Promise<unknown>
+export type WordsIn = (code: string, siteConfig?: OwnSiteConfig) => Promise<Readonly<Record<string, string>>>
 
 /** Make it once for each language, whoever asks. */
 export function madeOnce(make: MadeAgain): MadeAgain {
-  const known = new Map<string, Promise<unknown>>()
-  return (code) => {
-    const made = known.get(code) ?? make(code)
+  const known = new Map<string, Promise<MadeIn>>()
+  return (code, siteConfig) => {
+    const made = known.get(code) ?? make(code, siteConfig)
     known.set(code, made)
     return made
   }
@@ -22,16 +20,27 @@ export function madeOnce(make: MadeAgain): MadeAgain {
 export function inLocale<Context extends DocusaurusContext & { readonly siteDir: string }>(
   context: Context,
   code: string,
+  siteConfig?: OwnSiteConfig,
 ): Context {
   const { i18n, siteDir } = context
   const { path = code, baseUrl = context.baseUrl, url } = i18n.localeConfigs[code] ?? {}
   return {
     ...context,
     baseUrl: String(baseUrl),
-    siteConfig: { ...context.siteConfig, baseUrl, ...(url !== undefined && { url }) },
+    outDir: join(String(context['outDir']), folderIn(String(baseUrl), context.baseUrl)),
+    siteConfig: { ...context.siteConfig, ...siteConfig, baseUrl, ...(url !== undefined && { url }) },
     localizationDir: `${siteDir}/${i18n.path}/${String(path)}`,
     i18n: { ...i18n, currentLocale: code },
   }
+}
+
+/**
+ * The folder of a language in the output, by its base URL and that of the whole site.
+ *
+ *     folderIn('/docs/de/', '/docs/')  // → 'de'
+ */
+export function folderIn(baseUrl: string, whole: string): string {
+  return baseUrl.startsWith(whole) ? baseUrl.slice(whole.length).replace(/\/$/, '') : ''
 }
 
 /**
@@ -42,8 +51,8 @@ export function inLocale<Context extends DocusaurusContext & { readonly siteDir:
  * @see https://docusaurus.io/docs/api/plugin-methods/i18n-lifecycles#getDefaultCodeTranslationMessages
  */
 export function wordsOf(plugin: LifecyclePlugin, again: MadeAgain | undefined): WordsIn {
-  return async (code) => {
-    const made = again ? await again(code) : plugin
+  return async (code, siteConfig) => {
+    const made = again ? (await again(code, siteConfig)).plugin : plugin
     // What a function gave for one language has the shape of what it gave for another.
     const words: unknown = await (made as Partial<LifecyclePlugin> | null)?.getDefaultCodeTranslationMessages?.()
     const entries = Object.entries(isObject(words) ? words : {})

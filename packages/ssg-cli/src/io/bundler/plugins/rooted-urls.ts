@@ -36,6 +36,12 @@ export function rootedUrls(siteDir: string, site?: RootedSite): Plugin {
         context.onResolve({ filter: /^[^/#:]+(?:[/#]|$)/ }, ({ path, kind, importer }) =>
           kind === 'url-token' && below.has(importer) ? served(path, importer) : undefined,
         )
+      // The mark of packages in stylesheets for webpack, before a path from the root too.
+      context.onResolve({ filter: /^~/ }, ({ path, kind, resolveDir, importer }) =>
+        kind === 'url-token' || kind === 'import-rule'
+          ? context.resolve(path.slice(1), { kind, resolveDir, importer })
+          : undefined,
+      )
       context.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'url-token') {
           const [file = '', suffix = ''] = path.split(/(?=[?#])(.*)/)
