@@ -305,6 +305,34 @@ export const Platforms = ({ render }) => (
   }
 })
 
+test('what a plugin of webpack has for browsers is there, and a package whose name it gives a file is found with a slash', async () => {
+  const site = temporarySite({
+    'docusaurus.config.js': `class Polyfills {
+  apply({ options }) {
+    Object.assign(options.resolve.fallback, { acme: require.resolve('acme/lib/acme.js') })
+  }
+}
+const brought = () => ({ name: 'brought', configureWebpack: () => ({ plugins: [new Polyfills()] }) })
+module.exports = { title: 'Site', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]], plugins: [brought] }\n`,
+    'node_modules/acme/package.json': '{ "name": "acme", "main": "main.js" }',
+    'node_modules/acme/main.js': "exports.name = 'package'",
+    'node_modules/acme/lib/acme.js': "exports.name = 'file'",
+    'src/Box.jsx': `import { name } from 'acme'
+import { name as whole } from 'acme/'
+export default () => <p>{name}, {whole}</p>\n`,
+    'docs/index.mdx': "import Box from '@site/src/Box'\n\n# Home\n\n<Box />\n",
+  })
+  try {
+    for (const file of ['docs.config.mjs', 'docs/index.md']) rmSync(join(site.dir, file))
+    const { code, stderr } = await site.buildWarm()
+    expect(`${code} ${stderr}`).toMatch(/^0/)
+    expect(stderr).not.toContain('webpack')
+    expect(site.output()['docs/index.html']?.replaceAll('<!-- -->', '')).toContain('<p>file, package</p>')
+  } finally {
+    site.remove()
+  }
+})
+
 test('packages that the config and its plugins ask for, and that are not installed, are told', async () => {
   const site = temporarySite({
     'docusaurus.config.js': `const { themes } = require('prism-react-renderer')

@@ -6,6 +6,8 @@ const urlAttributes = new Set(
     ' ',
   ),
 )
+/** These name a picture, on whatever element. */
+const ofPictures = new Set(['background', 'icon', 'poster'])
 const pictures = new Set(['audio', 'feimage', 'image', 'img', 'input', 'link', 'source', 'track', 'video'])
 const animations = new Set(['animate', 'animatetransform', 'set'])
 
@@ -19,7 +21,7 @@ const animations = new Set(['animate', 'animatetransform', 'set'])
  */
 export function unsafeAttribute(tag: string, name: string, value: string): string | undefined {
   const element = tag.toLowerCase()
-  const use: UrlUse = pictures.has(element) ? 'picture' : 'place'
+  const use: UrlUse = pictures.has(element) || ofPictures.has(name.toLowerCase()) ? 'picture' : 'place'
   for (const url of urlsIn(element, name.toLowerCase().replace(':', ''), value)) {
     const found = unsafeStart(url, use)
     if (found !== undefined) return found

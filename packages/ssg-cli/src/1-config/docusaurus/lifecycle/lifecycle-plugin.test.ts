@@ -231,6 +231,28 @@ test('names of which a plugin tells webpack the module', () => {
   expect(differences).toEqual([])
 })
 
+test('what a plugin of webpack changes of its config, where it asks for nothing else', () => {
+  const { ProvidePlugin } = standIn('webpack') as { ProvidePlugin: new (definitions: object) => object }
+  class Polyfills {
+    apply({ options }: { options: { plugins: object[]; resolve: { fallback: object } } }) {
+      options.plugins.push(new ProvidePlugin({ process: '/p/browser.js', console: '/p/console.js' }))
+      options.resolve.fallback = { ...options.resolve.fallback, util: '/p/util.js' }
+    }
+  }
+  class Files {
+    apply({ hooks }: { hooks: { done: { tap: () => void } } }) {
+      hooks.done.tap()
+    }
+  }
+  const told = (plugins: object[]) => made({ name: 'a', configureWebpack: () => ({ plugins }) } as LifecyclePlugin)
+  const { plugin, differences } = told([new Polyfills()])
+  expect(plugin).toMatchObject({ defines: { process: 'require("/p/browser.js")' }, aliases: { util: '/p/util.js' } })
+  expect(differences).toEqual([])
+  expect(told([new Polyfills(), new Files()]).differences).toMatchObject([
+    { words: 'nothing is bundled with webpack: plugins' },
+  ])
+})
+
 test.each([
   [['.web.js', '...'], ['.web.js']],
   [

@@ -29,7 +29,10 @@ function codesOf(plugin: unknown): readonly (readonly [string, string])[] {
   const provided = definitionsOf(plugin, 'ProvidePlugin')
   return [
     ...entriesOf(definitionsOf(plugin, 'DefinePlugin')),
-    ...Object.entries(isObject(provided) ? provided : {}).map(([name, value]) => [name, moduleCode(value)] as const),
+    ...Object.entries(isObject(provided) ? provided : {}).flatMap(([name, value]) =>
+      // Browsers have one.
+      name === 'console' ? [] : [[name, moduleCode(value)] as const],
+    ),
   ]
 }
 

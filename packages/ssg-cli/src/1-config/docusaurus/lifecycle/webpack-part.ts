@@ -34,13 +34,15 @@ export function webpackPart({ configureWebpack }: LifecyclePlugin): WebpackPart 
     const made: unknown =
       typeof configureWebpack === 'function' ? configureWebpack(config, false, utils, undefined) : configureWebpack
     const both = [config, made].filter(isObject)
-    const rest = new Set(both.flatMap(unknownKeys))
-    const resolved = both.flatMap(({ resolve }) => (isObject(resolve) ? [resolve] : []))
+    const applied = appliedPlugins(both.flatMap(({ plugins }) => (Array.isArray(plugins) ? plugins : [])))
+    const all = [...both, ...applied.values()]
+    const rest = new Set(all.flatMap((each) => unknownKeys(each, applied)))
+    const resolved = all.flatMap(({ resolve }) => (isObject(resolve) ? [resolve] : []))
     const aliases = Object.assign(
       {},
       ...resolved.flatMap(({ alias, fallback }) => [named(fallback), named(alias)]),
     ) as WebpackPart['aliases']
-    const defines = Object.assign({}, ...both.map(({ plugins }) => definesOf(plugins))) as WebpackPart['defines']
+    const defines = Object.assign({}, ...all.map(({ plugins }) => definesOf(plugins))) as WebpackPart['defines']
     const endings = resolved.flatMap(firstEndings)
     if (rest.size === 0) return { aliases, defines, endings }
     return { aliases, defines, endings, leftOut: `nothing is bundled with webpack: ${[...rest].join(', ')}` }
@@ -63,8 +65,28 @@ const utils = {
   currentBundler: { name: 'webpack', instance: standIn('webpack') },
 }
 
+type WebpackConfig = Readonly<Record<string, unknown>>
+
+/**
+ * What plugins change of a config of webpack, such as the one that brings what Node has to browsers. One that works with files and
+ * modules as well asks for more than the config, and throws.
+ */
+function appliedPlugins(plugins: readonly unknown[]): ReadonlyMap<unknown, WebpackConfig> {
+  const changed = plugins.flatMap((plugin): (readonly [unknown, WebpackConfig])[] => {
+    if (!isObject(plugin) || stoodFor(plugin) || areAllTaken(plugin) || typeof plugin['apply'] !== 'function') return []
+    const options = { resolve: { alias: {}, fallback: {} }, module: { rules: [] }, plugins: [] }
+    try {
+      plugin['apply']({ options })
+      return [[plugin, options]]
+    } catch {
+      return []
+    }
+  })
+  return new Map(changed)
+}
+
 /** Keys of a config of webpack that nothing is made of. */
-function unknownKeys(config: Readonly<Record<string, unknown>>): readonly string[] {
+function unknownKeys(config: WebpackConfig, applied: ReadonlyMap<unknown, unknown>): readonly string[] {
   return Object.entries(config).flatMap(([key, value]) => {
     if (key === 'mergeStrategy') return []
     if (key === 'resolve' && isObject(value))
@@ -73,7 +95,12 @@ function unknownKeys(config: Readonly<Record<string, unknown>>): readonly string
       )
     if (key === 'module' && isObject(value))
       return Array.isArray(value['rules']) && value['rules'].every(isTaken) ? [] : ['module.rules']
-    if (key === 'plugins' && Array.isArray(value) && value.every(areAllTaken)) return []
+    if (
+      key === 'plugins' &&
+      Array.isArray(value) &&
+      value.every((plugin) => applied.has(plugin) || areAllTaken(plugin))
+    )
+      return []
     return Array.isArray(value) && value.length === 0 ? [] : [key]
   })
 }

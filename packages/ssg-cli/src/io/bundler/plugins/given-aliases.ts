@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
+import { statOf } from '../../files/stat-of.ts'
 import { askedBy, hasAsked } from './asked-by.ts'
 
 const nothing = 'nothing'
@@ -25,7 +26,10 @@ export function givenAliases(aliases: Readonly<Record<string, string | false>>, 
           if (hasAsked(pluginData, asking) || path === meant || path.startsWith(`${meant}/`)) return undefined
           if (meant === false) return { path: name, namespace: nothing }
           const rest = path.slice(name.length)
-          const target = (meant.startsWith('.') ? join(siteDir, meant) : meant) + rest
+          const place = meant.startsWith('.') ? join(siteDir, meant) : meant
+          // Nothing lies below a file: `util/` is the package, where `util` is a file of it.
+          if (rest !== '' && isAbsolute(place) && statOf(place)?.isFile() === true) return undefined
+          const target = place + rest
           const asked = askedBy(asking, pluginData)
           return context.resolve(target, { kind, importer, resolveDir: resolveDir || siteDir, pluginData: asked })
         })
