@@ -588,12 +588,12 @@ test('a copy of the button for the color mode shows it, and is told what comes n
 test('parts that a page has by itself show nothing around its article, as what they are in their own place', async () => {
   const themed = (around: object) => ({
     'theme/server.js': serverOn(around),
-    'theme/search-button.jsx': 'export const SearchButton = ({ layout }) => <b>{layout.baseUrl}</b>',
+    'theme/footer.jsx': 'export const Footer = ({ layout }) => <b>{layout.baseUrl}</b>',
   })
-  const shown = (html: string) => [['renderToStaticMarkup(<SearchBar />)', html]] as const
-  const search = "import SearchBar from '@theme/SearchBar'"
+  const shown = (html: string) => [['renderToStaticMarkup(<Footer />)', html]] as const
+  const footer = "import Footer from '@theme/Footer'"
   write(themed({ layout, page }))
-  await expectValues(search, shown('<div style="display:contents"></div>'))
+  await expectValues(footer, shown('<div style="display:contents"></div>'))
   write(themed({ layout, page, isPart: true }))
-  await expectValues(search, shown('<div style="display:contents"><b>/manual/</b></div>'))
+  await expectValues(footer, shown('<div style="display:contents"><b>/manual/</b></div>'))
 })
