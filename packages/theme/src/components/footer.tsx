@@ -30,7 +30,7 @@ export function Footer({ layout }: { readonly layout: SiteLayout }) {
           </div>
         )}
         {logo && <Logo {...logo} />}
-        {copyright && <p className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+        {copyright && <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
       </div>
     </footer>
   )

@@ -107,6 +107,11 @@ test.each<[what: string, code: string, found: string]>([
     '3:9-22 "setState"',
   ],
   [
+    'a class that does something when it is shown',
+    `${react}export default class A extends React.Component {\n  componentDidMount() { document.title = 'a' }\n  render() { return null }\n}`,
+    '3:3-20 "componentDidMount"',
+  ],
+  [
     'a function for an event',
     'export default () => <p>\n  <button type="button" onClick={() => go()}>a</button></p>',
     '2:25-32 "onClick"',

@@ -92,6 +92,26 @@ test.each(['node_modules', '../node_modules'])(
   },
 )
 
+test('what a class does when it is shown is a reason, also in a component that a function of the package makes of it', async () => {
+  const code = `import { Component, createElement, forwardRef } from 'react'
+const withRef = (Inner, name) => Object.assign(forwardRef((props, ref) => createElement(Inner, { ...props, ref })), { displayName: name })
+class Shape extends Component {
+  componentDidMount() { customElements.define('acme-icon', class extends HTMLElement {}) }
+  render() { return createElement('i') }
+}
+class Plain_ extends Component {
+  render() { return createElement('b') }
+}
+export const Icon = withRef(Shape, 'Icon')
+export const Plain = withRef(Plain_, 'Plain')
+`
+  const page = "import { Icon, Plain } from 'acme'\nexport default () => <p><Icon /><Plain /></p>"
+  expect(await shown(page, package_('acme', { 'index.js': code }))).toEqual({
+    islands: ['npm:acme#Icon'],
+    html: `<p>${island('npm:acme#Icon', '<i></i>')}<b></b></p>`,
+  })
+})
+
 test('what a package exports by default is there beside its islands', async () => {
   const code = modern.replace(
     'export default function Player()',

@@ -24,7 +24,7 @@ export type Use =
       readonly handed?: Handed | undefined
       readonly node: Node
     }
-  /** A function that an element of HTML gets for an event, a call of `this.setState`, or a {@link provider}. */
+  /** A function that an element of HTML gets for an event, a call of `this.setState`, `componentDidMount` of a class, or a {@link provider}. */
   | { readonly type: 'certain'; readonly name: string; readonly node: Node }
 
 /** Names of a module, by what they are. */
@@ -44,9 +44,11 @@ export function usesIn(piece: Node, { imports, contexts, ...known }: KnownNames)
     new Set([...[...names].filter((name) => !given.has(name)), ...own])
   const functions = within(known.functions, functionsIn(piece))
   const written = within(known.written, functionsIn(piece, isWritten))
-  const alias = piece.type === 'VariableDeclarator' ? componentIn(piece.init) : undefined
-  if (alias) uses.push(alias)
+  if (piece.type === 'VariableDeclarator') uses.push(...componentsIn(piece.init))
   walkEstree(piece, (node) => {
+    // What a class does when it is shown, it does in browsers alone.
+    if (node.type === 'MethodDefinition' && node.key.type === 'Identifier' && node.key.name === 'componentDidMount')
+      uses.push({ type: 'certain', name: 'componentDidMount', node: node.key })
     if (node.type !== 'CallExpression') return
     const { callee } = node
     if (callee.type === 'Identifier') uses.push({ type: 'name', name: callee.name, node: callee })
@@ -62,7 +64,12 @@ export function usesIn(piece: Node, { imports, contexts, ...known }: KnownNames)
   return uses
 }
 
-/** A component that another name is given to: `const Tooltip = Primitive.Root`. */
+/** Components of which another one is made: `const Tooltip = Primitive.Root`, `const Icon = withRef(Inner, 'Icon')`. */
+function componentsIn(value: Node | null | undefined): readonly Use[] {
+  const given = value?.type === 'CallExpression' ? value.arguments : [value]
+  return given.flatMap((each) => componentIn(each) ?? [])
+}
+
 function componentIn(value: Node | null | undefined): Use | undefined {
   if (value?.type === 'Identifier')
     return /^[A-Z]/.test(value.name) ? { type: 'name', name: value.name, node: value } : undefined
