@@ -175,6 +175,18 @@ test('of a heading that has the id of an earlier one, the position is told', () 
   ])
 })
 
+test('of an id that a component makes, the place is told where it was given, unless others are known', () => {
+  const at = (line: number, isGiven?: true) => ({
+    id: 'x',
+    source: 'a.md',
+    position: { line, column: 1, endLine: line, endColumn: 9 },
+    ...(isGiven && { isGiven }),
+  })
+  const given = [at(4, true), at(9, true)]
+  expect(check({ ids: ['x', 'x'], idPositions: given })).toMatchObject([{ code: 'duplicate-id', line: 9 }])
+  expect(check({ ids: ['x', 'x'], headings: [at(1), at(2)], idPositions: given })).toMatchObject([{ line: 2 }])
+})
+
 test('of an id that is no heading’s, the position is told too', () => {
   const at = (line: number) => ({
     id: 'x',

@@ -10,7 +10,7 @@ import {
   mildImage,
   mildLink,
 } from '../diagnostics/catalogue.ts'
-import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
+import type { LinkFact, ResolvedLink, WrittenId } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { LayoutLink } from '../model/site.ts'
 import { hrefKey } from '../text/urls/href-key.ts'
@@ -51,8 +51,6 @@ export interface WrittenFacts {
   /** Where other ids are written. */
   readonly idPositions?: readonly WrittenId[] | undefined
 }
-
-type WrittenId = Pick<HeadingFact, 'id' | 'source' | 'position'>
 
 /** What made a link that nobody wrote as such. */
 interface Maker {
@@ -222,7 +220,9 @@ function repeats({ ids }: RenderedFacts): ReadonlySet<string> {
 function repeatedId(id: string, { written, source, route }: RenderedFacts): Diagnostic {
   const { headings = [], idPositions = [] } = written()
   const ofHeadings = headings.filter((heading) => heading.id === id)
-  const [first, second] = [...ofHeadings, ...idPositions.filter((other) => other.id === id)].sort(inOrder)
+  const others = idPositions.filter((other) => other.id === id)
+  const sure = [...ofHeadings, ...others.filter(({ isGiven }) => !isGiven)]
+  const [first, second] = (sure.length > 1 ? sure : [...ofHeadings, ...others]).sort(inOrder)
   const shown = second ?? first
   return duplicateId({
     file: shown?.source ?? source ?? route,

@@ -60,7 +60,16 @@ export interface DocFacts {
   /** Ids and anchor names of the article, in document order, when they are known without rendering it. */
   readonly ids?: readonly string[]
   /** Ids and anchor names that authors wrote on other things than Markdown headings. */
-  readonly idPositions?: readonly { readonly id: string; readonly source: string; readonly position: Position }[]
+  readonly idPositions?: readonly WrittenId[]
+}
+
+/** An id in what an author wrote. */
+export interface WrittenId {
+  readonly id: string
+  readonly source: string
+  readonly position: Position
+  /** A component is given it, and may make an id of it. */
+  readonly isGiven?: true
 }
 
 /** What MDX exports without saying so. */

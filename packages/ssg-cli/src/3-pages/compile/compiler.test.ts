@@ -225,10 +225,8 @@ describe('other ids', () => {
   })
 
   test('are known with their positions in MDX', async () => {
-    expect(await positions('## H {#h}\n\n<div id="d">:::</div> <Tabs id={1} id="e" />', 'mdx')).toEqual([
-      'd 3:9-12',
-      'e 3:39-42',
-    ])
+    const mdx = '## H {#h}\n\n<div id="d">:::</div> <Tabs id={1} id="e" name={ "f" } />'
+    expect(await positions(mdx, 'mdx')).toEqual(['d 3:9-12', 'e 3:39-42', 'f 3:51-54'])
   })
 
   test('take no room where there are none', async () => {

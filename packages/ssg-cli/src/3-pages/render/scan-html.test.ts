@@ -21,6 +21,15 @@ test('an id that the bundler gave to a part of a picture counts once on a page t
   expect(scanHtml(part('h2', 'after-1a2b3c4d-a')).ids).toEqual(['after-1a2b3c4d-a', 'after-1a2b3c4d-a'])
 })
 
+test('an id and a name of one element are one anchor', () => {
+  expect(scanHtml('<a name="x" id="x" href="#x"></a><a id="y" name="z"></a><b id="x"></b>').ids).toEqual([
+    'x',
+    'y',
+    'z',
+    'x',
+  ])
+})
+
 test('text that looks like a tag is no anchor when it is escaped', () => {
   expect(scanHtml('<code>&lt;div id="no"&gt;</code>').ids).toEqual([])
 })

@@ -75,11 +75,15 @@ export function scanHtml(html: string, part: keyof typeof telling = 'article'): 
     if (mayLoad && /\/\/|data:|data=|embed|srcdoc=/.test(tag + attributes))
       loading.push([tag, attributesIn(attributes)])
     if (!telling[part].test(attributes)) continue
+    let own: string | undefined
     for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
       const value = double ?? single ?? bare ?? ''
       if (name === 'id' || (name === 'name' && tag === 'a')) {
         const isOfPicture = partsOfPictures.has(tag) && ofPicture.test(value)
-        if (!isOfPicture || !ids.includes(value)) ids.push(unescapeHtml(value))
+        // An old name may stand beside the id of the same element.
+        const isBoth = tag === 'a' && own === value
+        own = value
+        if (!isBoth && (!isOfPicture || !ids.includes(value))) ids.push(unescapeHtml(value))
       } else if (name === 'href' && tag === 'a') {
         if (!unchecked.test(attributes)) hrefs.push(unescapeHtml(value))
       } else if (mediaTags.has(tag) && (name === 'src' || name === 'poster')) {

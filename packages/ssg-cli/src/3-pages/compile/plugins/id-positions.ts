@@ -1,11 +1,12 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Position } from '../../../model/diagnostic.ts'
 import { textPosition } from '../text-position.ts'
-import { positionOf, type JsxElement } from '../tree.ts'
+import { positionOf, type JsxAttribute, type JsxElement } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 
 /** More than those that hold ids is harmless. Looking for both signs in one line would take the square of its length. */
-const mayHoldIds = (text: string) => (text.includes(':::') && text.includes('{')) || /\b(?:id|name)\s*=/.test(text)
+const mayHoldIds = (text: string) =>
+  (text.includes(':::') && text.includes('{')) || /\b(?:id|name|anchor)\s*=/.test(text)
 
 /** Remember where authors wrote ids and anchor names on other things than Markdown headings, for those that stand twice. */
 export const rehypeIdPositions: TreePlugin<Root> = () => (tree, file) => {
@@ -33,14 +34,28 @@ function ofElement(element: Element, unit: Unit): void {
 
 function ofJsx(node: JsxElement, unit: Unit): void {
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-    const { name, value } = attribute
-    if (name !== 'id' && (name !== 'name' || node.name !== 'a')) continue
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name } = attribute
+    const value = textIn(attribute.value)
+    const isId = name === 'id' || (name === 'name' && node.name === 'a')
+    // A component may make an id of it.
+    const isGiven = !isId && /^(?:name|anchor)$/.test(name) && /^[A-Z]/.test(node.name ?? '')
+    if (value === undefined || (!isId && !isGiven)) continue
     const position = attribute.position
-      ? textPosition(positionOf(attribute), `"${value}"`, unit)
+      ? textPosition(positionOf(attribute), writtenOf(attribute.value), unit)
       : openingPosition(node, value, unit)
-    unit.page.idPositions.push({ id: value, source: unit.source, position })
+    unit.page.idPositions.push({ id: value, source: unit.source, position, ...(isGiven && { isGiven }) })
   }
+}
+
+/** `"a"` and `{'a'}` */
+function textIn(value: JsxAttribute['value']): string | undefined {
+  if (typeof value === 'string') return value
+  return /^\s*(['"])([^'"\\\n]+)\1\s*$/.exec(value?.value ?? '')?.[2]
+}
+
+function writtenOf(value: JsxAttribute['value']): string {
+  return typeof value === 'string' ? `"${value}"` : (value?.value.trim() ?? '')
 }
 
 /** The id of an admonition, in the line that opens it: `:::note{#id}`. */
