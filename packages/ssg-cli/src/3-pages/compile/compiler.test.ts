@@ -226,7 +226,7 @@ describe('other ids', () => {
 
   test('are known with their positions in MDX', async () => {
     const mdx = '## H {#h}\n\n<div id="d">:::</div> <Tabs id={1} id="e" name={ "f" } />'
-    expect(await positions(mdx, 'mdx')).toEqual(['d 3:9-12', 'e 3:39-42', 'f 3:51-54'])
+    expect(await positions(mdx, 'mdx')).toEqual(['d 3:9-12', 'e 3:39-42', 'f 3:50-53'])
   })
 
   test('take no room where there are none', async () => {
