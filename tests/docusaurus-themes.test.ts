@@ -12,6 +12,9 @@ const files = {
     presets: [['classic', { blog: false }]], themes: ['acme-theme'], plugins: ['acme-typed'],
   }`,
   'docs/index.md': '# Intro\n\nText.\n\n```js reference title="a.js"\nconst a = "<1 & 2>"\n```\n',
+  [acme('lib/acme.css')]: '.acme { color: #123456 }',
+  [acme('lib/theme/AcmeMark.js')]: "export default () => 'Acme!'",
+  'docs/mark.mdx': "import Mark from '@theme/AcmeMark'\n\n# Mark\n\n<Mark />\n",
   'node_modules/acme-typed/package.json':
     '{"name":"acme-typed","version":"1.0.0","type":"module","main":"src/index.ts"}',
   'node_modules/acme-typed/src/index.ts': `import { words } from './words'
@@ -19,9 +22,8 @@ export default (): object => ({ name: 'acme-typed', injectHtmlTags: () => ({ hea
 `,
   'node_modules/acme-typed/src/words.ts': "export const words: string[] = ['a', 'b']\n",
   [acme('package.json')]: '{"name":"acme-theme","version":"1.0.0","main":"lib/index.js"}',
-  // A path that is relative counts from the file of the plugin.
   [acme('lib/index.js')]:
-    "module.exports = (context) => ({ name: 'acme-theme', getThemePath: () => './theme', postBuild() { require('node:fs').writeFileSync(require('node:path').join(context.outDir, 'mode.txt'), String(process.env.NODE_ENV)) } })\n",
+    "module.exports = (context) => ({ name: 'acme-theme', getThemePath: () => '../lib/theme', getClientModules: () => ['./acme.css'], postBuild() { require('node:fs').writeFileSync(require('node:path').join(context.outDir, 'mode.txt'), String(process.env.NODE_ENV)) } })\n",
   [acme('lib/theme/Root.js')]: `import React from 'react'
 import BrowserOnly from '@docusaurus/BrowserOnly'
 export default function Root({ children }) {
@@ -59,6 +61,14 @@ test('modules of a package stand in the place of those of the theme, and live; w
   // What it shows in browsers alone needs its code.
   expect(html).toContain('data-root')
   expect(stderr).toContain(`${acme('lib/theme/SearchPage/index.js')}: the theme of docs-build stands in this place`)
+})
+
+test('paths of a package count from its file', async () => {
+  const { code } = await site.buildWarm()
+  const output = site.output()
+  expect(code).toBe(0)
+  expect(output['docs/mark/index.html']).toContain('Acme!')
+  expect(Object.values(output).join('\n')).toContain('#123456')
 })
 
 test('plugins are told which folder is written, and that pages are made for readers', async () => {
