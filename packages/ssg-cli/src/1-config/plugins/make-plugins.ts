@@ -16,7 +16,7 @@ import { folderOfPlugin, isPackage } from './folder-of-plugin.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { notRunning } from './not-running.ts'
 import { remarkRehypeShape, unifiedList } from './plugin-parts.ts'
-import { shapeProblem } from './plugin-shape.ts'
+import { shapeProblem, type PluginProblem } from './plugin-shape.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
 /** A plugin, and what it was made from: its key follows from that. */
@@ -31,15 +31,6 @@ export interface MadePlugin {
   /** Of a plugin of Docusaurus: the words of its components in a language. */
   readonly wordsIn?: WordsIn
   readonly sourceIn?: SourceIn
-}
-
-/** Why an entry of the config makes no plugin. */
-export interface PluginProblem {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-  readonly suggestion?: string
-  /** What was thrown while it was made. */
-  readonly thrown?: { readonly name: string; readonly error: unknown }
 }
 
 /** What plugins are made with. */

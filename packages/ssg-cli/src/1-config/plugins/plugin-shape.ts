@@ -1,8 +1,16 @@
 import { describe } from '../../diagnostics/describe.ts'
 import { isObject } from '../../text/is-object.ts'
 import { mistyped } from '../../text/mistyped.ts'
-import type { PluginProblem } from './make-plugins.ts'
 import { pluginParts } from './plugin-parts.ts'
+
+/** Why an entry of the config makes no plugin. */
+export interface PluginProblem {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly suggestion?: string
+  /** What was thrown while it was made. */
+  readonly thrown?: { readonly name: string; readonly error: unknown }
+}
 
 /** What is wrong with an object that should be a plugin of ours: its name, a key that is no part, or what a part holds. */
 export function shapeProblem(plugin: unknown, path: readonly PropertyKey[], name?: string): PluginProblem | undefined {
