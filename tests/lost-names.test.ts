@@ -1,6 +1,6 @@
 /** What a config names and is not there, and what is there and no config names: each is told once, with its place. */
 import { expect, test } from 'vitest'
-import { configText, findingsIn, temporarySite } from './temporary-site.ts'
+import { findingsIn, configText } from './temporary-site.ts'
 
 const multiline = (keys: Readonly<Record<string, unknown>>) => {
   const value = { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, ...keys }
@@ -50,27 +50,6 @@ test('translations into a language that is not translated are told', async () =>
   ])
   // Another language may read it.
   expect(await findingsIn({ 'docs.config.mjs': config({ translate: false }, { path: 'de' }), ...files })).toEqual([])
-})
-
-test('dates of last changes that no repository knows are told once', async () => {
-  const lastUpdated = { date: true, author: true }
-  const site = temporarySite({
-    'docs.config.mjs': configText({
-      docs: { routeBasePath: '/', lastUpdated },
-      pagesLastUpdated: lastUpdated,
-      i18n: { default: 'en', locales: { en: {}, de: {} } },
-    }),
-    'pages/about.md': '# About\n',
-  })
-  try {
-    const { code, stderr } = await site.buildWarm([], { GIT_CEILING_DIRECTORIES: site.workDir })
-    expect(code).toBe(0)
-    expect(stderr.match(/^warning {2}shallow-clone .*$/gm)).toEqual([
-      expect.stringMatching(/git has no history of this site: .*not a git repository/),
-    ])
-  } finally {
-    site.remove()
-  }
 })
 
 test('the tag of no language is told', async () => {

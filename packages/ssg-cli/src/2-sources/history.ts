@@ -1,4 +1,4 @@
-import { noHistory, shallowClone } from '../diagnostics/catalogue.ts'
+import { shallowClone } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { GitHistory } from '../model/git.ts'
@@ -26,13 +26,12 @@ export async function lastCommits(
       ? undefined
       : host.cache.get<[string, { date: string; time?: string; author: string }][]>('git', key)
   if (known) return outcome(new Map(known))
-  const { kind, problem, commits } = await host.git.lastCommits(folders)
+  const { kind, commits } = await host.git.lastCommits(folders)
   if (kind === 'shallow') {
     const message =
       'This clone has only a part of the history, so dates of last changes would be wrong and are left out.'
     return outcome(new Map(), [shallowClone({ message })])
   }
-  if (problem !== undefined) return outcome(new Map(), [noHistory({ problem })])
   if (head !== undefined && kind === 'full') host.cache.set('git', key, [...commits])
   return outcome(commits)
 }

@@ -542,7 +542,7 @@ export const diagnosticTable = {
   },
   'shallow-clone': {
     severity: 'warning',
-    when: 'The history of the repository is cut off, or there is no repository, so that dates of last changes are unknown.',
+    when: 'The history of the repository is cut off, so that dates of last changes are unknown.',
     wrong: '- uses: actions/checkout@v4',
     right: '- uses: actions/checkout@v4\n  with:\n    fetch-depth: 0',
     fix: 'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` in CI.',

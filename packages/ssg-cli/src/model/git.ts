@@ -62,8 +62,6 @@ export interface GitProblem {
 export interface GitHistory {
   /** `none`: not a repository or no git. `shallow`: dates would be wrong, so there are none. */
   readonly kind: 'full' | 'shallow' | 'none'
-  /** Why there is none, in words for a user. */
-  readonly problem?: string
   /** Site-relative path → ISO date (no time), that with its time, and author name. */
   readonly commits: ReadonlyMap<string, { readonly date: string; readonly time?: string; readonly author: string }>
 }

@@ -186,14 +186,6 @@ export function bundleWarning(problem: Parameters<typeof bundleError>[0]): Diagn
   return { ...bundleError(problem), severity: 'warning' }
 }
 
-/** Dates of last changes are asked for where git knows none. */
-export function noHistory({ problem }: { readonly problem: string }): Diagnostic {
-  return diagnostic('shallow-clone', {
-    message: `Dates and authors of last changes are left out, because git has no history of this site: ${problem}`,
-    hint: 'Build in a clone of the repository (in Docker, with its folder ".git"), or write "last_update" in the front matter.',
-  })
-}
-
 /** A git history that is too short for dates of last changes. */
 export function shallowClone({ message }: { readonly message: string }): Diagnostic {
   return diagnostic('shallow-clone', {

@@ -20,7 +20,7 @@ interface Root {
 /** The last commit of each file below some folders of a site. */
 export async function history(siteDir: string, folders: readonly string[], checkouts: Checkouts): Promise<GitHistory> {
   const repository = await findRepository(siteDir)
-  if ('problem' in repository) return { kind: 'none', problem: repository.problem, commits: new Map() }
+  if ('problem' in repository) return { kind: 'none', commits: new Map() }
   if (repository.shallow) return { kind: 'shallow', commits: new Map() }
   const { top } = repository
   const head = await resolveCommit(top, 'HEAD')
