@@ -194,7 +194,7 @@ test.runIf(process.platform !== 'win32')(
       const { code, stderr } = await runWarm([command, 'site'], { cwd: site.workDir })
       expect(code).toBe(1)
       expect(stderr).toContain(
-        'site/static/gone.png  error  unreadable-file  Unable to read "static/gone.png": It does not',
+        'site/static/gone.png  error  unreadable-file  Unable to read "static/gone.png": It is a symbolic link that leads nowhere',
       )
       expect(stderr).toContain('site/static/pipe  error  unreadable-file  Unable to read "static/pipe": It is neither')
       expect(stderr).not.toContain('Writing')
